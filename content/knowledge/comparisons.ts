@@ -48,7 +48,7 @@ const verdicts: Partial<Record<ConceptKind, string[]>> = {
   brand: [
     "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. Entre modelos da mesma categoria, em folha equilibrada, o resultado é parecido, e decide o preço instalado.",
     "Entre [A] e [B], fique com [A] quando [A quando], e com [B] quando [B quando]. No empate, compare o preço instalado e a garantia do modelo exato.",
-    "[A] ou [B]: [A] é a escolha quando [A quando]; [B], quando [B quando]. Peso da folha e aberturas por dia definem o modelo, em qualquer marca.",
+    "[A] ou [B]: [A] é a escolha quando [A quando]; [B], quando [B quando]. O peso da folha e as aberturas por dia definem o modelo, em qualquer marca.",
   ],
   model: [
     "Escolha o [A] quando [A quando]; escolha o [B] quando [B quando]. Antes de fechar, compare na ficha a capacidade, a velocidade e as aberturas por hora.",
@@ -86,7 +86,7 @@ const openers: Partial<Record<ConceptKind, string[]>> = {
   ],
   gate: [
     "Entre [A] e [B], escolha o que cabe no seu espaço: meça o vão, a parede ao lado, a altura e o recuo. Se os dois cabem, decidem o peso da folha e o preço do motor.",
-    "[A] ou [B]: fique com o que não invade a calçada nem a vaga do carro. Vão, parede ao lado e altura livre apontam o tipo, e o tipo aponta o motor.",
+    "[A] ou [B]: fique com o que não invade a calçada nem a vaga do carro. O vão, a parede ao lado e a altura livre apontam o tipo, e o tipo aponta o motor.",
     "Escolha entre [A] e [B] pelo lugar em que a folha fica quando aberta. Com o espaço resolvido, compare o uso diário, a manutenção e o valor instalado.",
   ],
 };

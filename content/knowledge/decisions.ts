@@ -43,8 +43,8 @@ const generalCases: Case[] = [
     decisive: "dear",
     concepts: /^(controle|pilha|tag-veicular|antena|botoeira)/,
     texts: [
-      "Se o valor é justo, dizem três itens do orçamento: o modelo da peça, a gravação na central e a garantia por escrito. Mande a foto do aparelho e do orçamento que recebeu, e respondemos com o nosso preço, sem custo.",
-      "Caro ou justo depende do que está incluído: peça original ou compatível, gravação e visita. Compare itens iguais; com a foto da peça, passamos o nosso valor de graça.",
+      "Para saber se o valor é justo, veja três itens do orçamento: o modelo da peça, a gravação na central e a garantia por escrito. Mande a foto do aparelho e do orçamento que recebeu, e respondemos com o nosso preço, sem custo.",
+      "Se é caro ou justo depende do que está incluído: peça original ou compatível, gravação e visita. Compare itens iguais; com a foto da peça, passamos o nosso valor de graça.",
     ],
   },
   {
@@ -59,8 +59,8 @@ const generalCases: Case[] = [
   {
     decisive: "dear",
     texts: [
-      "Para saber se é caro, separe peça e mão de obra no orçamento e compare: a manutenção preventiva em casa parte de {price.preventive}, sem peças, e o motor inteiro, trocado, fica de {price.homeSwap}. Conserto que chega perto do motor novo não compensa.",
-      "Caro ou justo se mede contra duas contas: a visita de manutenção preventiva em casa, a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}. Peça que digam o modelo da peça e a garantia do serviço.",
+      "Para saber se é caro, separe peça e mão de obra no orçamento e compare: a manutenção preventiva em casa parte de {price.preventive}, sem peças, e o motor inteiro, trocado, fica de {price.homeSwap}. O conserto que chega perto do motor novo não compensa.",
+      "Para saber se é caro ou justo, compare com duas contas: a visita de manutenção preventiva em casa, a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}. Peça que digam o modelo da peça e a garantia do serviço.",
     ],
   },
   {
@@ -113,7 +113,7 @@ const generalCases: Case[] = [
     concepts:
       /^(motor|vida-util|ppa|garen|rossi|peccinin|nice|seg|jetflex|speedy|kit|basculante|deslizante|pivotante|portao)/,
     texts: [
-      "Um motor de portão dura de {trade.life} em casa, com a folha leve e revisão {visits.home}. Folha pesada, uso de prédio e raio encurtam esse prazo em qualquer marca.",
+      "Um motor de portão dura de {trade.life} em casa, com a folha leve e revisão {visits.home}. A folha pesada, o uso de prédio e os raios encurtam esse prazo em qualquer marca.",
     ],
   },
   {
@@ -125,7 +125,7 @@ const generalCases: Case[] = [
   {
     decisive: "duration",
     texts: [
-      "Regulagem e peça comum costumam ficar prontas na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia. Instalar um motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+      "A regulagem e a troca de peça comum costumam ficar prontas na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia. Instalar um motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
     ],
   },
   {
@@ -211,7 +211,7 @@ const generalCases: Case[] = [
     words: /\b(instal|coloc|automatiz|motoriz|por motor)\w*/,
     comesFirst: "service",
     texts: [
-      "Pode, se a folha anda leve na mão, a estrutura está firme e há ponto de energia por perto. Folha torta, podre ou pesada se acerta antes; uma foto do portão inteiro e as medidas mostram o que falta.",
+      "Pode, se a folha anda leve na mão, a estrutura está firme e há ponto de energia por perto. A folha torta, podre ou pesada se acerta antes; uma foto do portão inteiro e as medidas mostram o que falta.",
     ],
   },
   {

@@ -8,13 +8,13 @@ export const placeLines = withMeanings({
     "Atendemos {em}: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
     "{em}, o orçamento é grátis e sai pelo WhatsApp, com o valor combinado antes do serviço.",
     "Nossa equipe atende {em}, e o contato pelo WhatsApp funciona {shop.hours}.",
-    "Para endereços {em}, a conversa começa pelo WhatsApp e o orçamento não custa nada.",
-    "Se o portão fica {em}, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
+    "Para portões {em}, o orçamento não custa nada: mande uma foto pelo WhatsApp e diga a rua.",
+    "Se o seu portão fica {em}, conte o caso pelo WhatsApp, e um técnico diz o que fazer e quanto custa.",
     "O atendimento {em} é combinado pelo WhatsApp, {shop.hours}, com orçamento sem compromisso.",
     "Quem está {em} pode mandar foto ou vídeo do portão agora e receber uma orientação sem custo.",
-    "Fazemos o serviço {em} com valor passado antes de começar; o orçamento por foto é grátis.",
-    "Moradores e empresas {de} pedem o orçamento pelo WhatsApp e só decidem depois de ver o valor.",
-    "Levamos o serviço até você {em}; envie fotos do portão e saiba o custo antes de marcar.",
+    "Fazemos o serviço {em} com o valor combinado antes de começar; o orçamento por foto é grátis.",
+    "Quem mora ou trabalha {em} pede o orçamento pelo WhatsApp e só decide depois de saber o valor.",
+    "O técnico vai até você {em}; mande fotos do portão e saiba o custo antes de marcar.",
   ],
   several: [
     "Atendemos [em]: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
@@ -23,29 +23,29 @@ export const placeLines = withMeanings({
     "Atendemos [em], em casa, prédio e comércio, com visita combinada pelo WhatsApp.",
   ],
   anywhere: [
-    "Atendemos {shop.area}: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
+    "Atendemos {shop.area}, com orçamento grátis por foto.",
     "O orçamento é grátis, por foto, para São Paulo, Guarulhos, Osasco, o ABC e as cidades vizinhas.",
-    "Na Grande São Paulo, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
-    "Trabalhamos em toda a Grande São Paulo, com valor combinado antes do serviço e orçamento sem compromisso.",
-    "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
+    "Na Grande São Paulo, um técnico diz pelo WhatsApp o que fazer e quanto custa.",
+    "Trabalhamos em toda a Grande São Paulo, com o valor combinado antes do serviço e orçamento sem compromisso.",
+    "Para quem está na Grande São Paulo, a orientação por foto ou vídeo não custa nada.",
     "Atendemos {shop.area}, com o valor passado antes de qualquer serviço.",
     "Na Grande São Paulo, a visita é marcada pelo WhatsApp, depois que você aceita o valor.",
-    "Atendemos {shop.area}, com técnico que vai até o seu endereço.",
-    "Mandando o bairro e uma foto pelo WhatsApp, dizemos se é caso de visita ou se você resolve sozinho.",
+    "Atendemos {shop.area}, e o técnico vai até o seu endereço.",
+    "Pela foto e pelo bairro dizemos se é caso de visita ou se dá para resolver sem ela.",
   ],
 });
 
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
-  "Diga a rua e o melhor turno pelo WhatsApp: dia e valor são combinados na conversa.",
-  "Com a foto do portão e o endereço, dizemos o valor e marcamos o dia.",
-  "Conte pelo WhatsApp o que o portão faz e onde fica: dali saem o valor e o dia da visita.",
-  "A visita tem valor, dia e hora combinados pelo WhatsApp, a partir da foto do portão.",
-  "Mande um vídeo curto e o endereço; a resposta traz o valor, ou o que falta ver, e o primeiro dia livre.",
-  "Pelo WhatsApp você combina o valor, o dia e quem vai receber o técnico.",
-  "Basta o endereço e uma foto para a resposta vir com valor e dia.",
-  "O valor e o turno são acertados por mensagem, com a rua e a foto do portão em mãos.",
-  "Escolha o turno ao mandar as fotos, e respondemos com o valor e se há técnico livre nele.",
+  "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
+  "Com o endereço e uma foto do portão, passamos o valor e marcamos o dia.",
+  "Conte pelo WhatsApp o que o portão faz e onde ele fica, e passamos o valor e o dia da visita.",
+  "O valor, o dia e a hora da visita são combinados pelo WhatsApp, a partir de uma foto do portão.",
+  "Mande o endereço e um vídeo curto: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
+  "Pelo WhatsApp você acerta o valor, o dia da visita e quem vai receber o técnico.",
+  "Basta mandar o endereço e uma foto para saber o valor e o dia da visita.",
+  "O valor e o turno da visita são acertados por mensagem, depois que você manda a rua e a foto do portão.",
+  "Ao mandar as fotos, diga o turno que prefere: respondemos com o valor e com o horário livre mais próximo.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */
@@ -56,9 +56,9 @@ export const arrivalLines = [
 ];
 
 /** Where the list has no price for the thing: said once, under a heading that promises none. */
-export const quoteLine = "O valor é passado por foto, antes da visita, e o orçamento é grátis.";
+export const quoteLine = "O orçamento é grátis: pela foto do portão, passamos o valor antes da visita.";
 export const payingHeading = "Formas de pagamento";
-export const priceHeadings = ["Do que depende o valor", "O que muda o valor", "Como sai o orçamento"];
+export const priceHeadings = ["Do que depende o valor", "O que muda o valor", "O que pesa no orçamento"];
 
 /** For a title that names a year: the figures are those of the day on which the page is read. */
 export const todayLines = [
@@ -68,69 +68,69 @@ export const todayLines = [
 
 /** Where the title names makes that the answer does not: "[marcas]". */
 export const makeLines = [
-  "Isso vale para motor [marcas]: a etiqueta na carcaça diz o modelo exato, a tensão e a peça que serve.",
-  "Em motor [marcas] é assim também; a foto da etiqueta mostra o modelo e a central dele.",
+  "Isso vale também para motor [marcas]: a etiqueta na carcaça diz o modelo exato, a tensão e a peça que serve.",
+  "Em motor [marcas], vale o mesmo; a foto da etiqueta mostra o modelo e a central dele.",
 ];
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Se for caso de motor novo, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+  "Se for caso de motor novo, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
   "Só limpeza e regulagem, em casa, partem de {price.preventive}, sem peças; com motor novo, a troca fica de {price.homeSwap}.",
   "Se bastar regular e lubrificar, a visita em casa parte de {price.preventive}, sem peças; a troca do motor inteiro vai de {price.homeSwap}.",
-  "Conserto que chega perto da troca, de {price.homeSwap} em casa com motor e mão de obra, deixa de compensar.",
+  "O conserto deixa de compensar quando chega perto do valor da troca, que em casa fica de {price.homeSwap}, com motor e mão de obra.",
   "O preço depende da peça que falhou; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
 ]);
 
 /** What introduces a list, by what its section tells. */
 export const listLeads: Record<Aspect, string> = {
   what: "Em resumo:",
-  signs: "Sinais a observar:",
-  causes: "Causas mais comuns:",
-  check: "O que conferir:",
-  visit: "O que o serviço inclui:",
-  cost: "O que entra na conta:",
-  time: "O que conta no tempo:",
-  choose: "Antes de escolher, veja:",
-  care: "Cuidados que valem a pena:",
-  replace: "Quando trocar:",
-  safety: "Cuidados de segurança:",
+  signs: "Repare nestes sinais:",
+  causes: "Os casos mais comuns são estes:",
+  check: "Os pontos são estes:",
+  visit: "O serviço inclui:",
+  cost: "Os itens são estes:",
+  time: "Os prazos são estes:",
+  choose: "Antes de escolher, considere:",
+  care: "Estes cuidados valem a pena:",
+  replace: "A troca compensa nestes casos:",
+  safety: "Fique atento a estes pontos:",
 };
 
 /** The same where nothing is to be chosen. */
-export const plainListLead = "Vale observar:";
+export const plainListLead = "Vale considerar:";
 
 /** What to send for a quote on something that is still to be bought. */
 export const photoOfGate = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
 /** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
 export const closings = withMeanings([
-  "Mande pelo WhatsApp [photo]. Com isso já dá para dizer o que fazer e quanto custa, sem compromisso.",
+  "Mande pelo WhatsApp [photo]. Um técnico diz o que fazer e quanto custa, sem compromisso.",
   "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
-  "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. A resposta vem com o valor ou com o que ainda falta ver.",
-  "Separe um minuto e mande pelo WhatsApp [photo]. O técnico olha, tira as dúvidas e passa o valor.",
-  "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. O orçamento sai mais exato.",
+  "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. Respondemos com o valor ou dizemos o que é preciso ver no local.",
+  "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
+  "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
   "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
   "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
-  "Ficou com dúvida? Mande pelo WhatsApp [photo]. Orientar não custa nada.",
-  "Comece por mandar pelo WhatsApp [photo]. Dali saem o prazo e o preço.",
-  "Quer saber quanto fica? Mostre pelo WhatsApp [photo]. O valor chega antes de qualquer visita.",
-  "Antes de decidir, compare o nosso valor, que chega na própria conversa: envie pelo WhatsApp [photo].",
-  "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde.",
+  "Se ficou com dúvida, mande pelo WhatsApp [photo]. A orientação não custa nada.",
+  "Comece mandando pelo WhatsApp [photo]. Com isso calculamos o prazo e o preço.",
+  "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
+  "Antes de decidir, compare com o nosso preço, que passamos na própria conversa: envie pelo WhatsApp [photo].",
+  "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
 ]);
 
 /** The same on a page that has said what a quote costs; besides those of the above that do not say it again. */
 export const plainClosings = [
-  "Para seguir, mande pelo WhatsApp [photo]. Dizemos se é ajuste, peça ou troca.",
-  "Um técnico vê o caso pela conversa: envie pelo WhatsApp [photo].",
-  "Se quiser que a gente olhe, mande pelo WhatsApp [photo]. Respondemos com o que dá para fazer.",
-  "Falta só ver o portão: mande pelo WhatsApp [photo]. A resposta diz o que vem depois.",
-  "Mande pelo WhatsApp [photo], e a conversa segue dali.",
+  "O próximo passo é mandar pelo WhatsApp [photo]. O técnico diz o que o seu portão precisa.",
+  "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
+  "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
+  "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
+  "Mande pelo WhatsApp [photo]. Combinamos com você o que fazer e quando.",
 ];
 
 /** The last word where something must be done at once. */
 export const urgentClosings = [
-  "Mande pelo WhatsApp [photo]. Se há carro preso ou o portão ficou aberto, diga na primeira mensagem.",
-  "Chame agora pelo WhatsApp ou ligue. Se puder, mande [photo]: o técnico sai com a peça provável.",
+  "Mande pelo WhatsApp [photo]. Se há carro preso ou o portão ficou aberto, avise já na primeira mensagem.",
+  "Chame agora pelo WhatsApp ou ligue. Se puder, mande [photo]. Assim o técnico leva a peça provável.",
   "Ligue ou mande pelo WhatsApp [photo]. O valor da ida é dito antes de o técnico sair.",
 ];
 
@@ -139,14 +139,14 @@ function linkTo(label: string, href: string, leads: readonly string[]): TextLink
 }
 
 const services = linkTo("instalação de motor para portão automático", "/instalacao-motor-portao-automatico", [
-  "Os serviços e os valores de referência estão em",
-  "Veja o que fazemos e quanto custa em",
-  "Preços e etapas do serviço:",
+  "Os serviços e os valores de referência estão na página de",
+  "Veja o que fazemos e quanto custa na página de",
+  "Os preços e as etapas do serviço estão na página de",
 ]);
 const doubts = linkTo("dúvidas frequentes", "/duvidas-frequentes", [
   "Outras perguntas estão respondidas nas",
   "Se ficou outra pergunta, veja as",
-  "Mais respostas nas",
+  "Há mais respostas nas",
 ]);
 const guide = linkTo("guia completo de portões automáticos", "/guia-completo", [
   "Para comparar tipos, motores e preços, leia o",

@@ -63,9 +63,9 @@ const ofRemotes: [Deed, RegExp][] = [
 /** What is told of a copy: how it is done in a workshop is nobody's question who looks for one. */
 const copied = [
   [
-    "Controle de código fixo se copia de um que funcione; o de código rolante não se copia, e um novo é gravado na central.",
+    "O controle de código fixo se copia de um que funcione; o de código rolante não se copia, e um novo é gravado na central.",
     "Se o seu usa código fixo, a cópia sai do original; se usa código rolante, um novo é cadastrado na central do portão.",
-    "Traga à conversa a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
+    "Mande a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
   ],
   [
     "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
@@ -77,7 +77,7 @@ const copied = [
 const programmed = [
   [
     "O técnico confere se o controle é do código da central, grava cada um e testa com o portão à vista.",
-    "Controle do mesmo código é gravado na hora; se não combina com a central, dizemos qual serve.",
+    "O controle do mesmo código é gravado na hora; se ele não combina com a central, dizemos qual serve.",
   ],
   [
     "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, sem custo pelo orçamento.",

@@ -45,7 +45,7 @@ function ofWeight(value: number, gates: readonly string[], words: string): strin
 function ofPower(value: number, written: string, gates: readonly string[]): string[] {
   if (gates.length > 0 && !gates.includes("basculante"))
     return [
-      `Motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
+      `O motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
     ];
   if (value <= 0.25) {
     return [
@@ -53,7 +53,7 @@ function ofPower(value: number, written: string, gates: readonly string[]): stri
     ];
   }
   return [
-    `Motor de ${written} é indicado para folhas mais largas ou pesadas e para muitas aberturas por dia. Nossos kits de tabela são de 1/4 HP, a partir de {price.lowest} instalados; o de ${written} sai por orçamento, com a largura e o peso do portão.`,
+    `O motor de ${written} é indicado para folhas mais largas ou pesadas e para muitas aberturas por dia. Nossos kits de tabela são de 1/4 HP, a partir de {price.lowest} instalados; o de ${written} sai por orçamento, com a largura e o peso do portão.`,
     `A potência de ${written} entra quando o portão passa de {width.quarterHp} ou trabalha o dia inteiro. O valor é passado por orçamento; os kits de 1/4 HP têm preço de tabela, a partir de {price.lowest} instalados.`,
   ];
 }
@@ -166,7 +166,7 @@ function ofVoltage(written: string): string[] {
 
 function ofFrequency(written: string): string[] {
   return [
-    `Receptor de ${written} só conversa com controle da mesma frequência e do mesmo tipo de código: confira a etiqueta dos dois antes de comprar.`,
+    `O receptor de ${written} só conversa com controle da mesma frequência e do mesmo tipo de código: confira a etiqueta dos dois antes de comprar.`,
     `A frequência de ${written} tem de ser igual no controle e no receptor, e o tipo de código também; só a aparência não garante que um sirva no outro.`,
   ];
 }

@@ -8,20 +8,20 @@ const mendingPrices = {
   home: [
     "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
     "O valor sai antes, de graça, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
-    "Peça e mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
     "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
     "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   ],
   heavy: [
     "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
-    "Peça e mão de obra vêm separadas no orçamento grátis; motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis; um motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
   ],
 };
 
 const technicianPrices = [
-  "Manutenção preventiva em casa parte de {price.preventive}, sem peças; conserto é orçado de graça, por foto.",
+  "A manutenção preventiva em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   "A estimativa por foto é grátis; se bastar regulagem e limpeza, a preventiva em casa custa a partir de {price.preventive}, sem peças.",
-  "Quanto custa depende da peça, e a estimativa é grátis; a revisão em casa, sem peças, começa em {price.preventive}.",
+  "O preço depende da peça, e a estimativa é grátis; a revisão em casa, sem peças, começa em {price.preventive}.",
 ];
 
 const newPrices = {
@@ -32,14 +32,14 @@ const newPrices = {
     "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
   ],
   any: [
-    "O kit basculante instalado custa a partir de {price.lowest}; portão de correr e de abrir são orçados por foto, sem custo.",
-    "No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante têm orçamento grátis por foto.",
+    "O kit basculante instalado custa a partir de {price.lowest}; os portões de correr e de abrir são orçados por foto, sem custo.",
+    "No basculante, o kit instalado começa em {price.lowest}; o deslizante e o pivotante têm orçamento grátis por foto.",
     "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
   ],
   other: [
     "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
-    "Peso, largura e uso da folha definem o valor, que sai grátis por foto antes da visita.",
-    "Mande foto e medidas da folha: o orçamento é grátis e vem antes da visita.",
+    "O peso, a largura e o uso da folha definem o valor, que sai grátis por foto antes da visita.",
+    "Mande uma foto e as medidas da folha: o orçamento é grátis e vem antes da visita.",
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
@@ -62,15 +62,15 @@ const upkeepPrices = {
 const swapPrices = {
   home: [
     "A troca em casa fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
-    "Motor e mão de obra, em casa, ficam de {price.homeSwap}; a foto da etiqueta e do portão fecha o valor, sem custo.",
+    "Em casa, o motor com a mão de obra fica de {price.homeSwap}; pela foto da etiqueta e do portão fechamos o valor, sem custo.",
     "Em residência, o valor vai de {price.homeSwap}, com motor e mão de obra, e é confirmado por foto, de graça.",
   ],
   heavy: newPrices.heavy,
 };
 
 const urgentPrices = [
-  "Mande o endereço, uma foto e o que aconteceu: a resposta diz se há técnico a essa hora e quanto custa a ida.",
-  "Com endereço, foto e o relato do defeito, a resposta diz a que horas o técnico pode ir e o valor da ida.",
+  "Mande o endereço, uma foto e conte o que aconteceu: dizemos se há técnico a essa hora e quanto custa a ida.",
+  "Com o endereço, uma foto e o relato do defeito, dizemos a que horas o técnico pode ir e quanto custa a ida.",
 ];
 
 const prices = withMeanings({

@@ -119,10 +119,10 @@ export const weldings = [
 ];
 
 export const mended = [
-  "O técnico move a folha na mão, mede energia, sensores, capacitor e placa e troca só a peça que falhou.",
-  "A visita confere folha, energia, fotocélula, capacitor e placa; só sai a peça que o teste reprovou.",
+  "O técnico move a folha na mão, mede a energia, os sensores, o capacitor e a placa e troca só a peça que falhou.",
+  "Na visita são conferidos a folha, a energia, a fotocélula, o capacitor e a placa, e só é trocada a peça que o teste reprovou.",
   "Na visita, a folha é testada na mão, o circuito é medido e a peça com defeito é mostrada a você antes da troca.",
-  "Primeiro vem o teste da folha, depois a medição de energia, sensores e central, e nada é trocado sem a sua aprovação.",
+  "Primeiro vem o teste da folha, depois a medição da energia, dos sensores e da central, e nada é trocado sem a sua aprovação.",
   "O serviço inclui o diagnóstico, a troca da peça que falhou, a regulagem e o teste final com você presente.",
 ];
 
@@ -130,8 +130,8 @@ const installed = [
   "O serviço inclui conferir a folha, fixar o motor, ligar com aterramento, regular a força, gravar os controles e testar com você.",
   "Entram no serviço a revisão da folha, a fixação, a ligação com circuito próprio, a regulagem e os controles gravados.",
   "A equipe confere a folha, monta o motor e a central, acerta os pontos de parada, grava os controles e faz o teste final com você.",
-  "Cuidamos de tudo no mesmo serviço: folha acertada, motor preso em base firme, energia com terra, força regulada e controles gravados.",
-  "Antes de furar, a folha é testada na mão; depois vêm suporte, motor, ligação, pontos de parada e controles.",
+  "Cuidamos de tudo no mesmo serviço: a folha é acertada, o motor é preso em base firme e ligado com terra, a força é regulada e os controles são gravados.",
+  "Antes de furar, a folha é testada na mão; depois vêm o suporte, o motor, a ligação, os pontos de parada e os controles.",
   "O serviço inclui tudo, do suporte ao teste: fixação, fiação até o ponto de energia, regulagem da força e controles prontos para usar.",
 ];
 
@@ -140,13 +140,13 @@ export const includes: Partial<Record<Job, string[]>> = {
   technician: [
     "Ele mede antes de trocar, acha a causa, explica o que viu e só conserta com a sua aprovação.",
     "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
-    "Basculante, de correr ou de abrir: ele mede, diz a causa em palavras simples e só começa depois do seu sim.",
+    "No basculante, no de correr ou no de abrir, ele mede, diz a causa em palavras simples e só começa depois do seu sim.",
     "A foto da etiqueta e o vídeo do defeito ajudam a levar a peça provável já na primeira ida.",
   ],
   "brand-service": mended,
   urgent: [
     "Até o técnico chegar, desligue o disjuntor, afaste crianças e animais e não force a folha.",
-    "Enquanto espera, disjuntor desligado, ninguém perto da folha e nada de forçar com a mão ou com o carro.",
+    "Enquanto espera, deixe o disjuntor desligado e ninguém perto da folha, e não force o portão com a mão nem com o carro.",
     "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não tente forçar o portão.",
   ],
   install: installed,
@@ -158,7 +158,7 @@ export const includes: Partial<Record<Job, string[]>> = {
   ],
   upkeep: [
     "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
-    "São conferidos folha, fixações, cabos ou trilho, sensores, força e parada, com lubrificação e teste de segurança.",
+    "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
     "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
   ],
   shop: [
@@ -167,8 +167,8 @@ export const includes: Partial<Record<Job, string[]>> = {
   ],
   any: [
     "Diga se quer motor novo, automatizar o portão que já tem ou consertar, e mande uma foto.",
-    "Serve para quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
-    "Motor novo, automação do portão que você já tem ou conserto: a foto mostra o que falta.",
+    "Atendemos quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
+    "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
   ],
 };
@@ -176,12 +176,12 @@ export const includes: Partial<Record<Job, string[]>> = {
 /** Where many pass, one person cannot keep them away. */
 export const urgentOfMany = [
   "Desligue o disjuntor do motor, avise a portaria e quem usa a garagem e não deixe ninguém forçar a folha.",
-  "Até o técnico chegar, disjuntor do motor desligado, aviso na portaria e alguém junto ao vão para que ninguém force a folha.",
+  "Até o técnico chegar, deixe o disjuntor do motor desligado, avise a portaria e mantenha alguém junto ao vão para que ninguém force a folha.",
 ];
 
 export const ofMetalwork = [
-  "Folha que raspa, pesa ou entortou se acerta primeiro; depois o motor é montado, com força e parada reguladas.",
-  "A ordem é folha reta e leve primeiro, motor e regulagem depois; assim o motor não carrega defeito da folha.",
+  "A folha que raspa, pesa ou entortou é acertada primeiro; depois o motor é montado, com a força e a parada reguladas.",
+  "Primeiro a folha fica reta e leve, e só depois vêm o motor e a regulagem; assim o motor não carrega defeito da folha.",
 ];
 
 export const ofCountry = [

@@ -88,6 +88,29 @@ function keepSentences(text: string, keep: (sentence: string) => string): string
     .join(" ");
 }
 
+/** Whether what is kept of an answer still begins with the answer, and is more than a stump of it. */
+function answersFirst(kept: string, answer: string): boolean {
+  if (kept === answer) return true;
+  const [first = ""] = splitSentences(answer);
+  return kept.startsWith(first.slice(0, sameBeginning)) && kept.split(" ").length >= fewestWords;
+}
+
+const sameBeginning = 12;
+const fewestWords = 7;
+
+const invites =
+  /^(?:Mande|Mandando|Envie|Com (?:as? |o )?(?:fotos?|vídeo|medidas|imagens))\b.*\b(?:orçamento|valor|preço|WhatsApp)\b/;
+
+/** The page's last word invites to send a photo: a section that tells anything else does without its own invitation. */
+function inviteOnce(paragraphs: readonly string[]): string[] {
+  const told = paragraphs.map((text) =>
+    splitSentences(text)
+      .filter((sentence) => !invites.test(sentence) || sentence.includes("{"))
+      .join(" "),
+  );
+  return told.some((text) => text !== "") ? told : [...paragraphs];
+}
+
 /** A lead of two sentences or more does without the one on labour alone. */
 function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
   const sentences = splitSentences(answer);
@@ -175,7 +198,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     isForeign(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence);
   const keep = (text: string) => keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(sentence)));
   const kept = page.sections.flatMap((section): TextSection[] => {
-    const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
+    const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
+      (text) => text !== "" && !/^[^.!?]*:$/.test(text),
+    );
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
     const steps = section.steps?.filter((step) => !isUnsuited(step));
     if (steps && steps.length < fewestSteps) return [];
@@ -188,9 +213,13 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     readBlock,
   );
   const isAsked = ({ question }: { question: string }) => !isUnsuited(question);
-  const asked = page.questions
-    .filter(isAsked)
-    .map(({ question, answer }) => ({ question, answer: keep(answer) }))
+  const cut = page.questions.filter(isAsked).map(({ question, answer }) => {
+    const kept = keep(answer);
+    return { question, answer: kept, isWhole: answersFirst(kept, answer) };
+  });
+  const wholes = cut.filter(({ isWhole }) => isWhole);
+  const asked = (wholes.length >= fewestQuestions ? wholes : cut)
+    .map(({ question, answer }) => ({ question, answer }))
     .filter(({ answer }) => answer !== "");
   const isNew = ({ answer }: { answer: string }) => {
     const terms = getTerms(answer);

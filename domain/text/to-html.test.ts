@@ -13,7 +13,10 @@ const text: PageText = {
       bullets: [],
       steps: ["Desligue.", "Espere."],
       table: { caption: "Preços", columns: ["Serviço", "Valor"], rows: [["Visita", "R$ 1"]] },
-      links: [{ lead: "Leia", label: "motores", href: "/topicos/x?a=1&b=2" }],
+      links: [
+        { lead: "Leia", label: "motores", href: "/topicos/x?a=1&b=2" },
+        { lead: "Veja", label: "Vale a pena?", href: "/topicos/y" },
+      ],
     },
   ],
   questions: [{ question: "Dá certo?", answer: "Dá." }],
@@ -26,7 +29,7 @@ test("blocks become elements and signs are escaped", () => {
       "<ul><li>Peça</li><li>Trilho</li></ul><h2>Com tudo</h2><ol><li>Desligue.</li><li>Espere.</li></ol>" +
       '<table><thead><tr><th scope="col">Serviço</th><th scope="col">Valor</th></tr></thead>' +
       '<tbody><tr><th scope="row">Visita</th><td>R$ 1</td></tr></tbody></table>' +
-      '<p>Leia <a href="/topicos/x?a=1&amp;b=2">motores</a>.</p>' +
+      '<p>Leia <a href="/topicos/x?a=1&amp;b=2">motores</a>. Veja <a href="/topicos/y">Vale a pena?</a></p>' +
       "<p>Fim.</p><h2>Perguntas frequentes</h2><h3>Dá certo?</h3><p>Dá.</p>",
   );
 });

@@ -21,10 +21,16 @@ function tableToHtml({ columns, rows, facts }: TextTable): string {
   return `${start}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
+/** A title that asks ends by itself. */
+function endAfter(label: string): string {
+  return label.endsWith("?") ? "" : ".";
+}
+
 function linksToHtml(links: readonly TextLink[] = []): string {
   if (links.length === 0) return "";
   const sentences = links.map(
-    ({ lead, label, href }) => `${escapeHtml(lead)} <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>.`,
+    ({ lead, label, href }) =>
+      `${escapeHtml(lead)} <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>${endAfter(label)}`,
   );
   return `<p>${sentences.join(" ")}</p>`;
 }
@@ -61,7 +67,7 @@ function toLines({ answer, support, sections, questions, closing }: PageText): s
     ...steps,
     ...bullets,
     ...(table ? [table.columns.join(" "), ...table.rows.map((row) => row.join(" "))] : []),
-    ...links.map(({ lead, label }) => `${lead} ${label}.`),
+    ...links.map(({ lead, label }) => `${lead} ${label}${endAfter(label)}`),
   ]);
   const asked = questions.flatMap(({ question, answer }) => [question, answer]);
   return [answer, support, ...told, closing, ...asked].filter((line) => line !== "");

@@ -18,6 +18,7 @@ test.each([
   ["Para receber o orçamento grátis, envie a foto da placa.", "Para receber o orçamento, envie a foto da placa."],
   ["O orçamento por foto é grátis.", ""],
   ["Com a foto do cabo, o valor vem sem custo.", ""],
+  ["Mande as medidas, e o valor vem fechado e sem custo.", "Mande as medidas, e o valor vem fechado."],
   ["Em geral, o síndico; o valor é dito antes de começar.", "Em geral, o síndico."],
   ["Você fica sabendo o valor antes de marcar a visita.", ""],
 ])("of '%s', said again, there remains '%s'", (sentence, rest) => {

@@ -24,7 +24,7 @@ const asides: [RegExp, string][] = [
   [/\b(orçamento(?: por foto)?) é grátis e (separa|diz|mostra|compara)/gi, "$1 $2"],
   [/\b(orçamento) é grátis e o cartão/g, "$1 sai pelo WhatsApp, e o cartão"],
   [/, que (?:é|sai) (?:grátis|de graça)(?=[.;,])/g, ""],
-  [/,? sem (?:custo|compromisso)(?: pelo orçamento)?(?=[.;,])/g, ""],
+  [/(?:,| e)? sem (?:custo|compromisso)(?: pelo orçamento)?(?=[.;,])/g, ""],
   [/, de graça(?=[.;,])/g, ""],
   [/, com o valor combinado antes(?=[.;,])/g, ""],
   [/\b(sai|saem|vem|vêm) grátis (?=por|pel|com|em|e\b)/g, "$1 "],

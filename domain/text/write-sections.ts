@@ -1,4 +1,4 @@
-import type { Aspect, Concept, Intent } from "../knowledge/concept.ts";
+import type { Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
@@ -49,10 +49,10 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const sections = planned
     .filter(({ section }) => !isOfOtherGate(section, gates))
     .map((item) => {
-      const { about, steps } = item.section;
+      const { steps } = item.section;
       return writeSection(page, item.section, {
         hasSteps: steps !== undefined,
-        listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
+        listLead: !steps && withBullets.has(item) ? getListLead(page, item.section) : "",
       });
     });
 
@@ -66,7 +66,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const isTooWide = page.asked !== undefined && knowledge.isWide(page.quantities) && prices?.facts !== undefined;
   const table = traits ?? (isTooWide ? null : prices);
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
-  if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
+  // Who typed a title reads its answer to the end before how to be visited.
+  const placeAt = isBuiltIn(page) ? Math.min(3, sections.length) : sections.length;
+  if (place) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
   if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[intent])];
   return sections;
@@ -74,7 +76,10 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
 
 const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);
 
-function getListLead({ intent, knowledge }: Page, about: Aspect): string {
+/** Items that say themselves what they are of, "Nylon: silenciosa", are no mere causes or points. */
+function getListLead({ intent, knowledge }: Page, { about, bullets = [] }: KnowledgeSection): string {
+  const explained = bullets.filter((bullet) => bullet.includes(": "));
+  if (explained.length > bullets.length / 2) return knowledge.listLeads.what;
   return about === "choose" && !choosing.has(intent) ? knowledge.plainListLead : knowledge.listLeads[about];
 }
 

@@ -36,10 +36,10 @@ export const abreSozinho: Concept = {
     ],
     price: [
       "O preço para resolver um portão que abre sozinho depende da origem do comando: refazer um fio ou a botoeira custa menos que recuperar a placa ou trocar o receptor. Conte quando acontece e o orçamento sai grátis.",
-      "Portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
+      "Um portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
     ],
     emergency: [
-      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. O contato funciona {shop.hours}.",
+      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. O contato funciona {shop.hours}.",
       "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Não destrave basculante aberto; use outra saída e chame pelo WhatsApp, {shop.hours}.",
     ],
   },
@@ -56,7 +56,7 @@ export const abreSozinho: Concept = {
         [
           "O caminho com fio falha muito: botoeira molhada, fio descascado no eletroduto ou interfone com contato colado.",
           "Fios da botoeira e do interfone que encostam um no outro fazem, para a central, o papel de um botão apertado.",
-          "Umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
+          "A umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
         ],
         [
           "No caminho sem fio, as suspeitas são controle com botão preso na bolsa, código repetido por perto ou controle perdido.",
@@ -125,8 +125,8 @@ export const abreSozinho: Concept = {
         ],
         [
           "Se a placa estiver oxidada, entram limpeza, vedação da caixa e, quando não há recuperação, troca da central.",
-          "Fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
-          "Relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
+          "Um fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
+          "Um relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
         ],
       ],
     },
@@ -141,7 +141,7 @@ export const abreSozinho: Concept = {
         [
           "Sistema de código fixo repete sempre o mesmo sinal e pode ser copiado; o rolante muda a cada acionamento.",
           "Se a central usa código fixo, o portão aceita qualquer controle que repita aquele mesmo sinal.",
-          "Código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
+          "O código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
         ],
         [
           "Muitas vezes basta um receptor novo, ligado à central existente, com controles de código rolante.",
@@ -164,8 +164,8 @@ export const abreSozinho: Concept = {
       ],
       slots: [
         [
-          "Motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
-          "Portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
+          "Um motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
+          "Um portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
           "Enquanto a origem não for achada, conte com a possibilidade de o portão partir a qualquer momento.",
         ],
         [
@@ -175,7 +175,7 @@ export const abreSozinho: Concept = {
         ],
         [
           "Para sair, só destrave portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
-          "Carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
+          "O carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
           "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
         ],
       ],
@@ -199,8 +199,8 @@ export const abreSozinho: Concept = {
     {
       question: "Por que o portão abre sozinho quando chove?",
       answers: [
-        "Porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
-        "Pela umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
+        "O portão abre sozinho na chuva porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
+        "A causa costuma ser a umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
       ],
     },
     {

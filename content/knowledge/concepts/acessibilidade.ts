@@ -34,7 +34,7 @@ export const acessibilidade: Concept = {
       "A instalação acessível começa pela rotina da pessoa: por onde entra, que mão usa, quanto tempo precisa. Depois se escolhem comando, altura do botão, pausa e sensores, e tudo é testado com ela.",
     ],
     comparison: [
-      "Portão manual pesado exclui quem não tem força; o automático com botão resolve. Para pedestre em cadeira de rodas, portão social largo e motorizado costuma ser melhor que passar pela garagem.",
+      "O portão manual pesado exclui quem não tem força; o automático com botão resolve. Para pedestre em cadeira de rodas, portão social largo e motorizado costuma ser melhor que passar pela garagem.",
       "Entre controle, botão e celular, cada um serve a uma pessoa: controle de tecla grande para idoso, botão para quem usa cadeira, comando por voz para quem tem pouca força nas mãos.",
     ],
     "how-to": [
@@ -43,7 +43,7 @@ export const acessibilidade: Concept = {
     ],
     question: [
       "Sim, quase todo portão pode ficar acessível: motor na folha atual, botão na altura de quem usa, pausa longa e fotocélula. Degrau e trilho saliente pedem obra de piso ou serralheria.",
-      "Portão acessível tem vão livre sem degrau, comando ao alcance e tempo bastante para passar. Em prédio e comércio, a entrada de pedestres segue a NBR 9050, com vão livre mínimo de 80 cm; em casa, o mesmo cuidado ajuda.",
+      "Um portão acessível tem vão livre sem degrau, comando ao alcance e tempo bastante para passar. Em prédio e comércio, a entrada de pedestres segue a NBR 9050, com vão livre mínimo de 80 cm; em casa, o mesmo cuidado ajuda.",
       "A acessibilidade do portão se resolve, na maioria dos casos, sem trocar a folha: automação, botoeira ou celular ao alcance, pausa longa, fotocélula e nobreak para a falta de luz.",
     ],
   },
@@ -67,9 +67,9 @@ export const acessibilidade: Concept = {
           "Uma entrada acessível dispensa força, pressa e a ajuda de outra pessoa.",
         ],
         [
-          "Motor elimina o esforço de empurrar, e a pausa regulada dá tempo de passar.",
+          "O motor elimina o esforço de empurrar, e a pausa regulada dá tempo de passar.",
           "Com automação, o peso da folha deixa de ser barreira para idoso e cadeirante.",
-          "Folha motorizada resolve o peso; o tempo de passagem é questão de regulagem.",
+          "Uma folha motorizada resolve o peso; o tempo de passagem é questão de regulagem.",
         ],
         [
           "Piso plano, vão livre e trilho rente ao chão contam tanto quanto o motor.",
@@ -151,11 +151,11 @@ export const acessibilidade: Concept = {
         ],
         [
           "O botão vai à altura combinada, em lugar plano e com a folha à vista.",
-          "Botoeira nova é fixada onde a cadeira chega, longe do percurso da folha.",
+          "Uma botoeira nova é fixada onde a cadeira chega, longe do percurso da folha.",
           "O comando fica ao alcance sentado, sem ficar à mão de criança pequena, quando possível.",
         ],
         [
-          "Fotocélula em mais de uma altura percebe cadeira, bengala e pessoa de pé.",
+          "Uma fotocélula em mais de uma altura percebe cadeira, bengala e pessoa de pé.",
           "Um segundo par de fotocélulas cobre a altura de quem está sentado.",
           "O teste final é feito com a pessoa, várias vezes, antes de encerrar.",
         ],
@@ -172,11 +172,11 @@ export const acessibilidade: Concept = {
         [
           "A NBR 9050 trata de acessibilidade em edificações e serve de referência para vão e altura de comando.",
           "Em prédio e comércio, a NBR 9050 orienta largura de passagem, piso e altura dos comandos.",
-          "Uso público e coletivo segue a norma de acessibilidade, e um responsável técnico confirma o projeto.",
+          "O uso público e coletivo segue a norma de acessibilidade, e um responsável técnico confirma o projeto.",
         ],
         [
-          "Entrada de pedestre separada da de veículos é a melhor solução para cadeira de rodas.",
-          "Portão social acessível evita que o cadeirante divida a passagem com os carros.",
+          "A entrada de pedestre separada da de veículos é a melhor solução para cadeira de rodas.",
+          "O portão social acessível evita que o cadeirante divida a passagem com os carros.",
           "Sempre que houver espaço, a pessoa a pé entra por portão próprio, sem rampa de garagem.",
         ],
         [
@@ -189,9 +189,9 @@ export const acessibilidade: Concept = {
   ],
   questions: [
     {
-      question: "Qual altura do botão para cadeirante?",
+      question: "Qual a altura do botão do portão para cadeirante?",
       answers: [
-        "A que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em prédio e comércio, siga a faixa indicada na NBR 9050.",
+        "É a que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em prédio e comércio, siga a faixa indicada na NBR 9050.",
         "Na altura de quem está sentado, definida com a pessoa. A NBR 9050 traz a faixa de referência para uso coletivo.",
       ],
     },
@@ -203,7 +203,7 @@ export const acessibilidade: Concept = {
       ],
     },
     {
-      question: "O idoso pode abrir pelo celular?",
+      question: "O idoso pode abrir o portão pelo celular?",
       answers: [
         "Pode, se houver módulo Wi-Fi ou Bluetooth e a pessoa se sentir à vontade. Um controle de tecla grande costuma ser mais simples no dia a dia.",
         "Sim, com aplicativo ou comando de voz. Deixe também um controle de teclas grandes como reserva.",
@@ -220,7 +220,7 @@ export const acessibilidade: Concept = {
       question: "Portão manual pode ficar acessível sem trocar a folha?",
       answers: [
         "Pode, na maioria dos casos: automatiza-se a folha existente, se ela estiver em bom estado, e ajustam-se botão e pausa.",
-        "Sim, em geral. Folha boa recebe motor; folha pesada ou torta é corrigida antes, na serralheria.",
+        "Sim, em geral. Uma folha boa recebe motor; uma folha pesada ou torta é corrigida antes, na serralheria.",
       ],
     },
   ],

@@ -20,8 +20,8 @@ export const aco: Concept = {
   answers: {
     any: [
       "O portão de aço é firme e aceita bem o motor, porque o quadro recebe solda e reforço. O galvanizado e o inox resistem mais à ferrugem; o carbono pede pintura. O peso da chapa define a potência.",
-      "Portão de aço para automação se escolhe pelo peso e pelo acabamento: galvanizado para quem quer menos manutenção, carbono pintado para reparo simples, inox para ambiente agressivo. A folha deve andar leve antes do motor.",
-      "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
+      "O portão de aço para automação se escolhe pelo peso e pelo acabamento: galvanizado para quem quer menos manutenção, carbono pintado para reparo simples, inox para ambiente agressivo. A folha deve andar leve antes do motor.",
+      "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Uma folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
     ],
     price: [
       "Para portão de aço basculante de até {width.quarterHp} e equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Em folha pesada, a troca fica na faixa de {price.heavySwap}; foto e medidas confirmam.",
@@ -36,11 +36,11 @@ export const aco: Concept = {
       "O reparo do portão de aço segue uma ordem: estrutura, rodas ou dobradiças, e por último o motor. Máquina nova em folha empenada dura pouco.",
     ],
     comparison: [
-      "Aço galvanizado resiste à ferrugem sem pintura constante; aço carbono é mais barato e fácil de soldar; inox resiste mais, com custo maior e solda própria. Para o motor, os três se comportam pelo peso.",
+      "O aço galvanizado resiste à ferrugem sem pintura constante; o aço carbono é mais barato e fácil de soldar; inox resiste mais, com custo maior e solda própria. Para o motor, os três se comportam pelo peso.",
       "Portão de aço e portão de ferro costumam ser o mesmo material com nomes diferentes: aço carbono. A diferença aparece no galvanizado e no inox, que pedem menos manutenção.",
     ],
     question: [
-      "Portão de aço aceita bem o motor, porque o quadro recebe solda e reforço. O peso da chapa define o modelo; o galvanizado e o inox resistem mais à ferrugem, e o aço carbono pede pintura.",
+      "O portão de aço aceita bem o motor, porque o quadro recebe solda e reforço. O peso da chapa define o modelo; o galvanizado e o inox resistem mais à ferrugem, e o aço carbono pede pintura.",
       "Aço carbono e ferro de portão são, na prática, o mesmo material. Para o motor, o que conta é o peso: chapa de aço tem 7,85 kg por metro quadrado a cada milímetro.",
     ],
   },
@@ -55,7 +55,7 @@ export const aco: Concept = {
       headings: ["Tipos de aço em portões", "Carbono, galvanizado e inox", "O aço do seu portão"],
       slots: [
         [
-          "Aço carbono é o mais comum: resistente, fácil de soldar e dependente de pintura.",
+          "O aço carbono é o mais comum: resistente, fácil de soldar e dependente de pintura.",
           "O que muita gente chama de ferro é aço carbono, usado em tubos e chapas.",
           "Tubo e chapa de aço carbono formam a maioria das folhas, pintadas ou não.",
         ],
@@ -91,8 +91,8 @@ export const aco: Concept = {
         ],
         [
           "Em galpão e prédio {em}, o número de ciclos pesa tanto quanto os quilos da folha.",
-          "Uso intenso pede motor de ciclo contínuo, cremalheira de aço e rodas de maior carga.",
-          "Folha de galpão exige motor de maior carga, com instalação de {time.heavy}.",
+          "O uso intenso pede motor de ciclo contínuo, cremalheira de aço e rodas de maior carga.",
+          "A folha de galpão exige motor de maior carga, com instalação de {time.heavy}.",
         ],
       ],
       bullets: [
@@ -114,12 +114,12 @@ export const aco: Concept = {
         [
           "Mancha marrom junto a solda ou corte mostra zinco queimado e sem proteção.",
           "No galvanizado, a ferrugem começa onde houve corte, furo ou solda sem tratamento.",
-          "Ponto de solda sem tinta é o primeiro a enferrujar, mesmo em aço com zinco.",
+          "O ponto de solda sem tinta é o primeiro a enferrujar, mesmo em aço com zinco.",
         ],
         [
           "Trinca perto do suporte, da dobradiça ou do braço exige parada do portão.",
           "Linha de ferrugem fina na beirada da solda costuma esconder uma trinca.",
-          "Chapa ondulada em volta do suporte mostra que falta travessa por trás.",
+          "Uma chapa ondulada em volta do suporte mostra que falta travessa por trás.",
         ],
         [
           "Folha que ficou pesada aponta para roda, trilho ou contrapeso, e não para o aço.",
@@ -145,7 +145,7 @@ export const aco: Concept = {
         [
           "Na revisão {visits.home}, o técnico olha soldas, rodas ou cabos e a força do motor.",
           "Em casas, a revisão da folha e do motor é feita {visits.home}; em prédios e galpões, {visits.business}.",
-          "Portão de muito uso é revisto {visits.business}, com soldas e rodas na lista.",
+          "O portão de muito uso é revisto {visits.business}, com soldas e rodas na lista.",
         ],
       ],
     },
@@ -189,21 +189,21 @@ export const aco: Concept = {
     {
       question: "Qual motor para portão de aço pesado?",
       answers: [
-        "Um com carga acima do peso e ciclo adequado ao uso. A troca em folha pesada vai de {price.heavySwap}, conforme o tipo de portão.",
-        "Depende do tipo de abertura e do peso. Foto, medidas e espessura da chapa permitem indicar o modelo.",
+        "Use um motor com carga acima do peso e ciclo adequado ao uso. A troca em folha pesada vai de {price.heavySwap}, conforme o tipo de portão.",
+        "A escolha depende do tipo de abertura e do peso. Foto, medidas e espessura da chapa permitem indicar o modelo.",
       ],
     },
     {
       question: "Aço galvanizado enferruja?",
       answers: [
-        "Demora, mas enferruja nos cortes, furos e soldas sem proteção. Retoque com fundo de zinco mantém a folha inteira.",
+        "Demora, mas enferruja nos cortes, furos e soldas sem proteção. Um retoque com fundo de zinco mantém a folha inteira.",
         "Enferruja onde o zinco se perdeu. No resto, resiste bem por anos com lavagem simples.",
       ],
     },
     {
       question: "Porta de aço de comércio pode ter motor?",
       answers: [
-        "Pode. Porta de enrolar usa motor próprio, de tubo ou lateral, escolhido pelo peso e pela largura.",
+        "Pode. A porta de enrolar usa motor próprio, de tubo ou lateral, escolhido pelo peso e pela largura.",
         "Sim, com motor de enrolar. Antes se conferem eixo, molas e guias, porque porta presa queima motor novo.",
       ],
     },

@@ -20,7 +20,7 @@ export const agl: Concept = {
   answers: {
     any: [
       "Vendemos, instalamos e consertamos motor AGL, marca conhecida também por fechaduras elétricas e interfones. A etiqueta diz o modelo e a tensão; avise se há trava ligada à central, porque ela muda a regulagem.",
-      "Motor AGL costuma vir acompanhado de outros itens da marca, como fechadura elétrica e interfone. No conserto, o técnico separa o que é do motor, o que é da trava e o que é da fiação.",
+      "O motor AGL costuma vir acompanhado de outros itens da marca, como fechadura elétrica e interfone. No conserto, o técnico separa o que é do motor, o que é da trava e o que é da fiação.",
       "Para comprar ou consertar um AGL, informe o tipo de portão e se há fechadura ou trava elétrica ligada à central. Esse detalhe muda a placa, a programação e a ordem de acionamento.",
     ],
     repair: [
@@ -29,11 +29,11 @@ export const agl: Concept = {
     ],
     price: [
       "Um motor AGL instalado em casa entra na faixa de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. O modelo exato e a folha definem o ponto da faixa, e fotos com medidas trazem o valor fechado.",
-      "Motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
+      "O motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
     ],
     buying: [
       "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
+      "O motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
       "Para comprar motor AGL, veja primeiro se o modelo serve ao tipo e ao peso da folha; a integração com trava e interfone vem depois. O orçamento por foto é grátis.",
     ],
     installation: [
@@ -50,7 +50,7 @@ export const agl: Concept = {
     ],
     emergency: [
       "Motor AGL parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor AGL, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -73,7 +73,7 @@ export const agl: Concept = {
       slots: [
         [
           "A AGL é brasileira e reúne itens de entrada: fechaduras elétricas, interfones e automatizadores de portão.",
-          "Fechadura elétrica é o produto que mais gente associa à AGL, que tem também interfones e motores.",
+          "A fechadura elétrica é o produto que mais gente associa à AGL, que tem também interfones e motores.",
           "De origem brasileira, a AGL aparece na porta social, no interfone e no portão da garagem.",
         ],
         [
@@ -122,19 +122,19 @@ export const agl: Concept = {
       ],
       slots: [
         [
-          "Trava elétrica que não recua prende a folha, e o motor zumbe como se estivesse sem força.",
+          "A trava elétrica que não recua prende a folha, e o motor zumbe como se estivesse sem força.",
           "Sujeira e ferrugem no pino da trava atrasam a liberação, e o motor parte contra a folha presa.",
           "Se a trava solta tarde, a folha dá um tranco na saída e o conjunto sofre a cada abertura.",
         ],
         [
-          "Tensão baixa na fonte da fechadura faz a trava falhar só de vez em quando.",
-          "Emenda ruim no cabo da fechadura derruba a tensão e cria defeito intermitente.",
-          "Fiação comprida e fina perde tensão, e a trava do fim da linha é a primeira a falhar.",
+          "A tensão baixa na fonte da fechadura faz a trava falhar só de vez em quando.",
+          "Uma emenda ruim no cabo da fechadura derruba a tensão e cria defeito intermitente.",
+          "A fiação comprida e fina perde tensão, e a trava do fim da linha é a primeira a falhar.",
         ],
         [
           "No motor em si, capacitor, fim de curso e placa são os suspeitos de sempre.",
           "Descartada a trava, o exame segue pelo capacitor e pelo fim de curso.",
-          "Placa com umidade responde ora sim, ora não, e a vedação da tampa deve ser refeita.",
+          "Uma placa com umidade responde ora sim, ora não, e a vedação da tampa deve ser refeita.",
         ],
       ],
       bullets: [
@@ -160,7 +160,7 @@ export const agl: Concept = {
         ],
         [
           "Um clique na trava seguido de zumbido no motor sugere folha presa ou capacitor.",
-          "Zumbido sem clique da trava indica que ela não recebeu o comando.",
+          "O zumbido sem clique da trava indica que ela não recebeu o comando.",
           "Nem clique nem zumbido levam ao disjuntor e à pilha do controle.",
         ],
         [
@@ -211,7 +211,7 @@ export const agl: Concept = {
       ],
       slots: [
         [
-          "Motor novo varia com movimento e potência; em casa, a troca fica na faixa de {price.homeSwap}.",
+          "Um motor novo varia com movimento e potência; em casa, a troca fica na faixa de {price.homeSwap}.",
           "A faixa residencial de troca é de {price.homeSwap}, e portões pesados vão de {price.heavySwap}.",
           "Para basculante de casa, o kit padrão de 1/4 HP instalado, a {price.padrao}, serve de comparação.",
         ],
@@ -233,7 +233,7 @@ export const agl: Concept = {
       question: "A AGL fabrica só fechadura?",
       answers: [
         "Não. A marca é muito lembrada pela fechadura elétrica, mas tem também interfones e motores de portão, entre outros itens de segurança.",
-        "Fechadura é o item mais conhecido. Há ainda interfones e automatizadores, que podem trabalhar juntos na mesma entrada.",
+        "A fechadura é o item mais conhecido. Há ainda interfones e automatizadores, que podem trabalhar juntos na mesma entrada.",
       ],
     },
     {

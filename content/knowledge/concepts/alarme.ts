@@ -22,7 +22,7 @@ export const alarme: Concept = {
     any: [
       "Alarme no portão usa um sensor magnético próprio para metal, que avisa se a folha for aberta à força, ligado à central da casa. Convive com o motor e não altera os controles.",
       "O alarme pode vigiar o portão com sensor de abertura e avisar se a garagem ficar aberta, por som ou no celular. O sensor precisa resistir a chuva e vibração, comuns em portão.",
-      "Para ligar o portão ao alarme, fixa-se um sensor magnético na folha e na coluna, alinhado com o portão fechado. Folha com folga dispara à toa, por isso o fechamento é acertado antes.",
+      "Para ligar o portão ao alarme, fixa-se um sensor magnético na folha e na coluna, alinhado com o portão fechado. Uma folha com folga dispara à toa, por isso o fechamento é acertado antes.",
     ],
     price: [
       "Ligar o portão ao alarme custa o sensor, o cabo e o ajuste da folha; a central fica com a empresa do alarme. A parte do portão é orçada grátis, por foto.",
@@ -35,15 +35,15 @@ export const alarme: Concept = {
     ],
     repair: [
       "Alarme que dispara sem motivo costuma ter sensor do portão desalinhado, folga na folha ou mau contato. O técnico vê o fechamento e a folga antes de trocar o sensor.",
-      "Se o alarme não percebe a abertura, testa-se o sensor, o ímã e o cabo. Portão que não encosta até o fim engana o sensor, e o ajuste é no fim de curso.",
+      "Se o alarme não percebe a abertura, testa-se o sensor, o ímã e o cabo. Um portão que não encosta até o fim engana o sensor, e o ajuste é no fim de curso.",
     ],
     comparison: [
-      "Sensor magnético avisa que o portão abriu; infravermelho de barreira avisa que alguém cruzou a linha. O primeiro vigia a folha, o segundo a área, e a fotocélula do motor não serve de alarme.",
+      "O sensor magnético avisa que o portão abriu; infravermelho de barreira avisa que alguém cruzou a linha. O primeiro vigia a folha, o segundo a área, e a fotocélula do motor não serve de alarme.",
       "Alarme detecta e avisa, cerca elétrica impede a escalada e câmera mostra a cena. Para o portão, o sensor de abertura é o complemento mais direto, e o alerta de portão aberto evita esquecimento.",
     ],
     question: [
       "Sim, o portão automático pode ser ligado ao alarme, por sensor magnético próprio para metal na folha. Ele avisa abertura forçada; a fotocélula do motor não serve de alarme.",
-      "Vale a pena quando a garagem dá acesso à casa: o sensor avisa na hora em que a folha é forçada ou esquecida aberta. Folga na folha precisa ser corrigida antes, para não disparar com o vento.",
+      "Vale a pena quando a garagem dá acesso à casa: o sensor avisa na hora em que a folha é forçada ou esquecida aberta. A folga na folha precisa ser corrigida antes, para não disparar com o vento.",
       "Funciona com qualquer motor, porque o sensor do alarme não mexe na placa. O que decide é a folha encostar sempre no mesmo ponto e o sensor ser próprio para metal.",
     ],
     "how-to": [
@@ -93,17 +93,17 @@ export const alarme: Concept = {
         [
           "Use sensor próprio para portão metálico, mais robusto que o de porta e janela.",
           "Em folha de ferro, o sensor comum perde alcance; escolha o modelo para metal.",
-          "Portão vibra e pega chuva, por isso o sensor deve ser blindado e de uso externo.",
+          "O portão vibra e pega chuva, por isso o sensor deve ser blindado e de uso externo.",
         ],
         [
           "O com fio dispensa pilha e é estável; o sem fio evita obra, mas pede troca de bateria.",
           "Sem passagem para cabo, o modelo sem fio resolve, com bateria a vigiar.",
-          "Cabo protegido dura mais; rádio é prático quando a coluna não tem eletroduto.",
+          "Um cabo protegido dura mais; rádio é prático quando a coluna não tem eletroduto.",
         ],
         [
           "A barreira infravermelha vigia a linha do portão e avisa antes de tocarem na folha.",
           "Para detectar quem pula, usa-se barreira no topo; para folha forçada, o magnético.",
-          "Fotocélula do motor não substitui a barreira do alarme: uma cuida do fechamento, a outra da intrusão.",
+          "A fotocélula do motor não substitui a barreira do alarme: uma cuida do fechamento, a outra da intrusão.",
         ],
       ],
       bullets: [
@@ -153,12 +153,12 @@ export const alarme: Concept = {
         [
           "O técnico corrige folga, alinhamento e fechamento, para o sensor trabalhar em folha firme.",
           "O serviço começa pela folha: roldana, trinco e fim de curso no ponto.",
-          "Portão bem regulado é o que mais evita disparo falso em dia de vento.",
+          "Um portão bem regulado é o que mais evita disparo falso em dia de vento.",
         ],
         [
           "Depois se fixa o sensor em ponto sem pancada, com cabo longe da força.",
           "O sensor vai onde a folha não bate e a chuva não pega direto.",
-          "Cabo de sensor no mesmo duto da força capta ruído, por isso segue separado.",
+          "O cabo de sensor no mesmo duto da força capta ruído, por isso segue separado.",
         ],
         [
           "O teste inclui abrir pelo controle, fechar e forçar de leve a folha fechada.",
@@ -200,8 +200,8 @@ export const alarme: Concept = {
     {
       question: "Por que o alarme dispara quando venta?",
       answers: [
-        "Porque a folha balança e afasta o ímã do sensor. Ajuste de roldana, trinco ou batente costuma resolver sem trocar o sensor.",
-        "Folga no portão. Com a folha firme e o sensor bem alinhado, o vento deixa de disparar.",
+        "O alarme dispara porque o vento balança a folha e afasta o ímã do sensor. Ajustar a roldana, o trinco ou o batente costuma resolver sem trocar o sensor.",
+        "A causa é folga no portão. Com a folha firme e o sensor bem alinhado, o vento deixa de disparar o alarme.",
       ],
     },
     {
@@ -221,7 +221,7 @@ export const alarme: Concept = {
     {
       question: "O alarme atrapalha o motor do portão?",
       answers: [
-        "Não, se os cabos forem separados. Sensor mal posicionado pode levar pancada da folha, por isso a posição é escolhida com o portão em movimento.",
+        "Não, se os cabos forem separados. Um sensor mal posicionado pode levar pancada da folha, por isso a posição é escolhida com o portão em movimento.",
         "Não interfere no comando do motor. O cuidado é manter o cabo longe da força e o sensor fora do caminho da folha.",
       ],
     },

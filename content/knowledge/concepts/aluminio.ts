@@ -18,7 +18,7 @@ export const aluminio: Concept = {
   answers: {
     any: [
       "O portão de alumínio é leve e não enferruja, o que poupa motor e pintura. O cuidado é a fixação: o perfil é fino, amassa e precisa de reforço de aço ou chapa no ponto em que o motor puxa.",
-      "Portão de alumínio costuma aceitar motor residencial sem dificuldade, porque a folha pesa pouco. A força deve ficar baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil.",
+      "O portão de alumínio costuma aceitar motor residencial sem dificuldade, porque a folha pesa pouco. A força deve ficar baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil.",
       "Na automação do portão de alumínio, a leveza ajuda e a rigidez preocupa. Com quadro firme, reforço na fixação e fim de curso bem regulado, a folha anda macia e dura muito.",
     ],
     price: [
@@ -27,19 +27,19 @@ export const aluminio: Concept = {
     ],
     installation: [
       "Instalar motor em portão de alumínio pede reforço por dentro ou por trás do perfil, com parafuso passante no lugar da solda comum. A força é regulada no mínimo que move a folha com regularidade.",
-      "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
+      "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Um basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
     ],
     repair: [
       "Portão de alumínio amassado ou com perfil rasgado pede peça nova ou chapa de reforço com parafuso; a solda exige processo próprio. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "No conserto do portão de alumínio, o mais comum é rebite solto, perfil aberto no ponto do motor e roldana gasta. Reforça-se a fixação e regula-se a força, que costuma estar alta.",
     ],
     comparison: [
-      "Portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
+      "O portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
       "Comparado ao ferro, o portão de alumínio pede menos força do motor e quase nenhuma pintura, mas amassa e precisa de reforço na fixação. Comparado à madeira, não incha com a chuva.",
     ],
     question: [
-      "Portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
-      "Alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+      "O portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
+      "O alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
     ],
   },
   line: [
@@ -79,17 +79,17 @@ export const aluminio: Concept = {
       slots: [
         [
           "Para basculante de até {width.quarterHp} de largura, 1/4 HP atende com sobra na maioria dos casos.",
-          "Folha leve não pede potência alta: 1/4 HP resolve o basculante de até {width.quarterHp}.",
+          "Uma folha leve não pede potência alta: 1/4 HP resolve o basculante de até {width.quarterHp}.",
           "O motor residencial de 1/4 HP move bem a folha de alumínio de até {width.quarterHp} de largura.",
         ],
         [
-          "No basculante, contrapeso e cabos são calculados para folha leve; peso demais faz o portão subir sozinho.",
+          "No basculante, contrapeso e cabos são calculados para folha leve; o peso demais faz o portão subir sozinho.",
           "No basculante, quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
           "Trocada a folha de ferro do basculante por outra de alumínio, o contrapeso antigo deve ser reduzido.",
         ],
         [
           "Em portão de abrir com lambri fechado, o vento pesa mais que a folha e entra na escolha.",
-          "Folha leve e fechada balança com vento, e no pivotante isso pede trava e atuador adequado.",
+          "Uma folha leve e fechada balança com vento, e no pivotante isso pede trava e atuador adequado.",
           "Vento é o adversário da folha leve, sobretudo em portão de abrir voltado para rua aberta.",
         ],
       ],
@@ -107,18 +107,18 @@ export const aluminio: Concept = {
       slots: [
         [
           "Perfil amassado ou aberto onde o motor se prende mostra falta de reforço ou força alta.",
-          "Furo ovalado em volta do parafuso é o primeiro sinal de que o perfil está cedendo.",
+          "Um furo ovalado em volta do parafuso é o primeiro sinal de que o perfil está cedendo.",
           "Chapa enrugada perto do braço ou da cremalheira avisa que o esforço está concentrado.",
         ],
         [
           "Rebite e parafuso frouxos fazem a folha vibrar e bater ao andar.",
-          "Barulho de lata na partida costuma ser lambri solto ou rebite partido.",
-          "Vibração na folha inteira pede reaperto das uniões antes de mexer no motor.",
+          "O barulho de lata na partida costuma ser lambri solto ou rebite partido.",
+          "A vibração na folha inteira pede reaperto das uniões antes de mexer no motor.",
         ],
         [
           "Contato direto com parafuso de ferro gera mancha branca e corrosão no furo.",
-          "Parafuso comum em alumínio provoca corrosão em volta; o inoxidável é o indicado.",
-          "Pó esbranquiçado junto ao parafuso indica corrosão pelo contato entre metais diferentes.",
+          "Um parafuso comum em alumínio provoca corrosão em volta; o inoxidável é o indicado.",
+          "O pó esbranquiçado junto ao parafuso indica corrosão pelo contato entre metais diferentes.",
         ],
       ],
     },
@@ -129,7 +129,7 @@ export const aluminio: Concept = {
         [
           "Lave com água e sabão neutro e pano macio; palha de aço e ácido marcam o acabamento.",
           "Produto ácido ou abrasivo mancha a pintura eletrostática, que pede só sabão neutro.",
-          "Limpeza com pano macio e sabão neutro basta, com o motor protegido de jato.",
+          "A limpeza com pano macio e sabão neutro basta, com o motor protegido de jato.",
         ],
         [
           "Confira parafusos e rebites de tempos em tempos, sobretudo onde o motor se prende.",
@@ -202,7 +202,7 @@ export const aluminio: Concept = {
       question: "Qual potência para portão de alumínio?",
       answers: [
         "No basculante de até {width.quarterHp} de largura, 1/4 HP costuma bastar. Folhas maiores ou de outro tipo são avaliadas por foto e medidas.",
-        "Em geral 1/4 HP no residencial. Mais potência não ajuda e pode forçar o perfil se a regulagem for alta.",
+        "Em geral, 1/4 HP basta no residencial. Mais potência não ajuda e pode forçar o perfil se a regulagem for alta.",
       ],
     },
   ],

@@ -38,11 +38,11 @@ export const animais: Concept = {
     ],
     emergency: [
       "Animal preso no portão: desligue o disjuntor, sem acionar o controle de novo, e chame os bombeiros, 193. Não destrave basculante; no de correr, reto e nivelado, a chave pode aliviar. Depois, leve ao veterinário.",
-      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
+      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Um deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
     ],
     question: [
       "O portão automático pode machucar cachorro ou gato se a fotocélula for alta ou a força estiver acima do necessário. Um par de sensores baixo, a reversão regulada e o fechamento à vista reduzem o risco.",
-      "Portão com cachorro em casa pede sensor na altura do corpo dele, vãos fechados com tela e o hábito de esperar a folha encostar. A fotocélula comum, a cerca de meio metro, não vê animal pequeno.",
+      "Um portão com cachorro em casa pede sensor na altura do corpo dele, vãos fechados com tela e o hábito de esperar a folha encostar. A fotocélula comum, a cerca de meio metro, não vê animal pequeno.",
       "Para o portão ser seguro com animais, ponha fotocélula baixa, regule a força e feche os vãos por onde passa cabeça ou pata. Sem sensor, desligue o fechamento automático.",
     ],
   },
@@ -62,17 +62,17 @@ export const animais: Concept = {
       slots: [
         [
           "O maior risco está no fechamento, quando o animal corre para sair ou para receber o dono.",
-          "Cachorro que ouve o carro chegar vai para o portão, justamente na hora em que ele se move.",
+          "Um cachorro que ouve o carro chegar vai para o portão, justamente na hora em que ele se move.",
           "Gatos dormem sobre o muro, o motor e a caixa do contrapeso, e um acionamento os surpreende.",
         ],
         [
           "No deslizante, pata e focinho entram no vão da grade e são levados contra a coluna.",
-          "Grade aberta deixa passar a cabeça, e a folha em movimento a prende na coluna.",
+          "Uma grade aberta deixa passar a cabeça, e a folha em movimento a prende na coluna.",
           "No basculante, a folha desce sobre quem está embaixo, e animal pequeno não é percebido pelo motorista.",
         ],
         [
-          "Força regulada alta demais empurra em vez de recuar, por isso a reversão precisa funcionar.",
-          "Motor sem reversão ajustada continua empurrando, e um animal pequeno oferece pouca resistência.",
+          "A força regulada alta demais empurra em vez de recuar, por isso a reversão precisa funcionar.",
+          "Um motor sem reversão ajustada continua empurrando, e um animal pequeno oferece pouca resistência.",
           "Quanto mais leve o bicho, menos o sensor de esforço percebe, daí a importância da fotocélula baixa.",
         ],
       ],
@@ -105,7 +105,7 @@ export const animais: Concept = {
         [
           "O fechamento automático só deve ficar ligado com fotocélula funcionando e em boa altura.",
           "Sem fotocélula, prefira fechar pelo controle, olhando para o portão até o fim.",
-          "Portão mais rápido fica aberto por menos tempo, mas exige sensor ainda melhor.",
+          "Um portão mais rápido fica aberto por menos tempo, mas exige sensor ainda melhor.",
         ],
       ],
     },
@@ -166,8 +166,8 @@ export const animais: Concept = {
     {
       question: "Qual é a altura da fotocélula para proteger cachorro?",
       answers: [
-        "A altura do corpo do animal, acima dos respingos do piso. Para porte pequeno, um segundo par mais baixo costuma ser necessário, porque o par comum é posto para carro e pessoa.",
-        "A que corta o feixe quando ele passa, geralmente mais baixa que a usual. O técnico ajusta pelo porte do animal e testa com um objeto do mesmo tamanho.",
+        "A fotocélula deve ficar na altura do corpo do animal, acima dos respingos do piso. Para porte pequeno, um segundo par mais baixo costuma ser necessário, porque o par comum é posto para carro e pessoa.",
+        "É a que corta o feixe quando ele passa, geralmente mais baixa que a usual. O técnico ajusta pelo porte do animal e testa com um objeto do mesmo tamanho.",
       ],
     },
     {
@@ -187,7 +187,7 @@ export const animais: Concept = {
     {
       question: "Posso colocar tela no portão que já tem motor?",
       answers: [
-        "Pode. Tela leve muda pouco o peso; chapa fechada muda peso e vento e pede nova regulagem de contrapeso e força. Avise antes, para o motor não sofrer.",
+        "Pode. Tela leve muda pouco o peso; uma chapa fechada muda peso e vento e pede nova regulagem de contrapeso e força. Avise antes, para o motor não sofrer.",
         "Sim, mas avise o técnico: qualquer acréscimo altera o equilíbrio da folha. Tela é mais leve que chapa e costuma bastar.",
       ],
     },

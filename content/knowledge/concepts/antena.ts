@@ -24,7 +24,7 @@ export const antena: Concept = {
       "Para o controle pegar de longe, a antena precisa estar inteira, esticada e longe de ferro e de fontes de LED. O alcance de referência é de {trade.reach} em campo aberto, menos em garagem com laje e chapa.",
     ],
     price: [
-      "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o orçamento é grátis.",
+      "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; uma antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o orçamento é grátis.",
       "Na antena paga-se mais a mão de obra do que a peça, que é um fio ou uma haste simples. O que muda o valor é o caminho do cabo até o ponto alto; mande fotos do portão e do motor.",
       "Refazer o fio da antena é o conserto barato; antena externa ou receptor avulso custam conforme o modelo e a distância do cabo. Descreva de onde o controle abre e receba o orçamento grátis.",
     ],
@@ -48,7 +48,7 @@ export const antena: Concept = {
       "Antena ou receptor avulso? Escolha antena quando o receptor está bom e há metal no caminho; escolha receptor avulso quando o embutido é velho, ruim de alcance ou de código fixo.",
     ],
     repair: [
-      "Antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
+      "Uma antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
       "O conserto da antena começa por descartar pilha e interferência. Depois o fio é medido, refeito e esticado; em portão de chapa, muda-se a antena ou o receptor para um ponto alto, do lado de fora da barreira.",
       "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter saído do borne. O reparo é rápido e não exige placa nova.",
     ],
@@ -71,7 +71,7 @@ export const antena: Concept = {
         [
           "Seu comprimento não é acaso: em 433 MHz, um quarto de onda tem cerca de 17 centímetros.",
           "A medida do fio acompanha a frequência, e encurtar ou emendar muda a sintonia.",
-          "Fio maior não capta mais; o que conta é o tamanho previsto para a frequência usada.",
+          "Um fio maior não capta mais; o que conta é o tamanho previsto para a frequência usada.",
         ],
         [
           "Metal por perto desvia o sinal, então ela trabalha melhor afastada da carcaça e do portão.",
@@ -121,7 +121,7 @@ export const antena: Concept = {
         ],
         [
           "Se todos os controles perderam alcance juntos, a antena ou a interferência explica mais que a pilha.",
-          "Queda em um controle só é pilha; queda em todos é recepção.",
+          "Uma queda em um controle só é pilha; uma queda em todos é recepção.",
           "Se o alcance melhora com um aparelho desligado, a fonte de ruído é ele.",
         ],
       ],
@@ -174,29 +174,29 @@ export const antena: Concept = {
         [
           "A antena externa serve quando o receptor é bom e só está mal colocado.",
           "Se o módulo recebe bem de perto, levar a antena para fora é a correção mais simples.",
-          "Receptor com entrada para antena aceita a externa, ligada por cabo próprio.",
+          "Um receptor com entrada para antena aceita a externa, ligada por cabo próprio.",
         ],
         [
           "O receptor avulso compensa quando você também quer código rolante ou mais memória.",
           "Para ganhar alcance e trocar o tipo de código de uma vez, prefira o receptor avulso.",
-          "Cabo longo de antena perde sinal, e então aproximar o receptor inteiro funciona melhor.",
+          "Um cabo longo de antena perde sinal, e então aproximar o receptor inteiro funciona melhor.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Emendar um fio maior aumenta o alcance?",
+      question: "Emendar um fio maior na antena aumenta o alcance?",
       answers: [
-        "Não. O comprimento segue a frequência, e fio maior sai da sintonia. Em 433 MHz a medida comum é de cerca de 17 centímetros.",
+        "Não. O comprimento segue a frequência, e um fio maior sai da sintonia. Em 433 MHz a medida comum é de cerca de 17 centímetros.",
         "Não aumenta, e pode piorar. A antena tem medida própria para a frequência; o ganho vem da posição livre e alta.",
       ],
     },
     {
       question: "Por que o controle só funciona encostado no portão?",
       answers: [
-        "Porque o sinal chega fraco: pilha gasta, antena partida ou interferência. Troque a pilha; se todos os controles estão assim, a antena é a principal suspeita.",
-        "Em geral por pilha fraca ou antena danificada. Quando o problema atinge todos os controles, procure na recepção ou em algum aparelho novo por perto.",
+        "O controle só funciona de perto porque o sinal chega fraco: pilha gasta, antena partida ou interferência. Troque a pilha; se todos os controles estão assim, a antena é a principal suspeita.",
+        "A causa costuma ser pilha fraca ou antena danificada. Quando o problema atinge todos os controles, procure na recepção ou em algum aparelho novo por perto.",
       ],
     },
     {
@@ -217,7 +217,7 @@ export const antena: Concept = {
       question: "Qual alcance posso esperar com a antena boa?",
       answers: [
         "A referência é de {trade.reach} em campo aberto. Na garagem, com parede e ferro no caminho, a distância é menor e varia de casa para casa.",
-        "Até {trade.reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
+        "Com a antena boa, o alcance vai até {trade.reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
       ],
     },
   ],

@@ -19,12 +19,12 @@ export const articulado: Concept = {
   answers: {
     any: [
       "O portão articulado tem a folha dividida em partes que se dobram ao abrir, e por isso avança menos para fora ou gira em menos espaço. O motor depende do tipo de dobra, e o orçamento sai por foto e medidas.",
-      "Portão articulado serve onde falta espaço: a folha dobra no alto, como no basculante articulado, ou para o lado, como no camarão. Dobradiças entre as partes precisam estar firmes antes de receber motor.",
-      "No portão articulado, as dobradiças do meio fazem metade do trabalho, e folga nelas vira tranco no motor. Confira a dobra antes de automatizar; com fotos da folha aberta e fechada, indicamos o conjunto certo.",
+      "Um portão articulado serve onde falta espaço: a folha dobra no alto, como no basculante articulado, ou para o lado, como no camarão. Dobradiças entre as partes precisam estar firmes antes de receber motor.",
+      "No portão articulado, as dobradiças do meio fazem metade do trabalho, e uma folga nelas vira tranco no motor. Confira a dobra antes de automatizar; com fotos da folha aberta e fechada, indicamos o conjunto certo.",
     ],
     price: [
       "O preço do motor para portão articulado depende de como a folha dobra, do peso e das medidas. Mande fotos da folha aberta e fechada pelo WhatsApp, e o orçamento vem grátis e com valor fechado.",
-      "Portão articulado é orçado por foto e medidas, porque cada dobra pede um conjunto. Como referência, trocar o motor residencial custa de {price.homeSwap}; reparo de dobradiças e guias é somado à parte.",
+      "Um portão articulado é orçado por foto e medidas, porque cada dobra pede um conjunto. Como referência, trocar o motor residencial custa de {price.homeSwap}; reparo de dobradiças e guias é somado à parte.",
     ],
     repair: [
       "Portão articulado que trava na dobra costuma ter dobradiça com folga, guia suja ou roldana gasta. Desligue o disjuntor, não ponha a mão entre as partes e mande um vídeo do ponto em que para.",
@@ -39,7 +39,7 @@ export const articulado: Concept = {
       "Comparado ao de abrir, o portão articulado gira em menos espaço; comparado ao de correr, dispensa o recuo lateral inteiro. O custo é uma mecânica com mais pontos de desgaste.",
     ],
     question: [
-      "Portão articulado ou camarão pode ter motor, se dobra leve na mão e as dobradiças do meio estão firmes. Vale a pena onde falta espaço para a folha inteira; em troca, pede mais lubrificação e revisão.",
+      "Um portão articulado ou camarão pode ter motor, se dobra leve na mão e as dobradiças do meio estão firmes. Vale a pena onde falta espaço para a folha inteira; em troca, pede mais lubrificação e revisão.",
       "Vale o portão articulado quando o teto é baixo ou o giro é curto, porque a folha dobra. O motor comum nem sempre serve: o ponto de fixação depende do caminho da dobra, visto por fotos.",
     ],
     buying: [
@@ -83,7 +83,7 @@ export const articulado: Concept = {
       headings: ["Sinais de desgaste na dobra", "Quando o articulado trava", "Portão articulado com tranco na dobra"],
       slots: [
         [
-          "Tranco sempre no momento da dobra aponta para dobradiça com folga ou guia desalinhada.",
+          "O tranco sempre no momento da dobra aponta para dobradiça com folga ou guia desalinhada.",
           "Se o portão hesita ao dobrar, a dobradiça do meio está gasta ou seca.",
           "A dobra que estala mostra pino gasto, e o esforço vai parar no braço do motor.",
         ],
@@ -95,7 +95,7 @@ export const articulado: Concept = {
         [
           "Nos modelos que sobem, cabo frouxo ou folha inclinada pedem parada e disjuntor desligado.",
           "Se a folha sobe torta ou um cabo afrouxa, pare de usar e isole a passagem.",
-          "Folha inclinada no alto é risco de queda, e ninguém deve passar por baixo.",
+          "Uma folha inclinada no alto é risco de queda, e ninguém deve passar por baixo.",
         ],
       ],
       bullets: [
@@ -206,14 +206,14 @@ export const articulado: Concept = {
       question: "Portão articulado avança na calçada?",
       answers: [
         "Avança menos que o basculante comum, porque a folha dobra enquanto sobe. Quanto avança depende de onde fica a dobra e da altura da folha.",
-        "Um pouco, no basculante articulado; nada, no seccionado, que sobe rente à parede. Confira a regra do município antes de instalar.",
+        "O basculante articulado avança um pouco; o seccionado não avança nada, porque sobe rente à parede. Confira a regra do município antes de instalar.",
       ],
     },
     {
       question: "O motor basculante comum serve no articulado?",
       answers: [
         "Em alguns, sim, se o caminho da dobra permitir fixar o braço no ponto certo. Quem diz é a folha: fotos aberta e fechada bastam para avaliar.",
-        "Depende da dobra. Basculante articulado pode aceitar acionador de fuso; camarão e seccionado pedem outro conjunto.",
+        "Depende da dobra. Um basculante articulado pode aceitar acionador de fuso; camarão e seccionado pedem outro conjunto.",
       ],
     },
     {
@@ -233,8 +233,8 @@ export const articulado: Concept = {
     {
       question: "Por que o portão trava sempre na dobra?",
       answers: [
-        "Porque a dobradiça do meio tem folga ou a guia está torta, e a força regulada não vence o esforço. O acerto é mecânico, antes de aumentar força.",
-        "Pino gasto, guia suja ou roldana fora do lugar. Aumentar a força do motor esconde o defeito e tira a proteção.",
+        "O portão trava porque a dobradiça do meio tem folga ou a guia está torta, e a força regulada não vence o esforço. O acerto é mecânico, antes de aumentar a força.",
+        "As causas comuns são pino gasto, guia suja ou roldana fora do lugar. Aumentar a força do motor esconde o defeito e tira a proteção.",
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const automatizarManual: Concept = {
       "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
       "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
       "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest} e parcela em até {shop.instalments} vezes no cartão.",
-      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
+      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Um basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",
@@ -67,7 +67,7 @@ export const automatizarManual: Concept = {
     installation: [
       "Automatizamos portão manual aproveitando a folha que você tem: motor, central, controles e circuito próprio. O kit basculante instalado custa a partir de {price.lowest}; portão de correr ou de abrir recebe orçamento grátis por foto.",
       "Para automatizar o portão, a folha precisa andar leve e ter coluna ou piso firme. No basculante de até {width.quarterHp}, o kit de 1/4 HP sai por {price.lowest}, com entrega e instalação, em {time.tilting} de trabalho.",
-      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. Basculante tem kit instalado de {price.lowest} a {price.highest}; os outros tipos têm valor por medida.",
+      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. O basculante tem kit instalado de {price.lowest} a {price.highest}; os outros tipos têm valor por medida.",
       "Automatizar o portão custa a partir de {price.lowest} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
       "Fazemos a automação de portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. Mande fotos por dentro e por fora e a largura da folha para receber o valor antes da visita.",
       "Dá para automatizar quase todo portão manual firme e alinhado: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. O orçamento por foto é grátis, com a folha avaliada antes.",
@@ -97,14 +97,14 @@ export const automatizarManual: Concept = {
           "Um portão manual aceita defeitos que o braço corrige sem perceber, e o motor não faz isso.",
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
           "Antes de pedir preço, mova devagar só o portão reto, que você já abre na mão todo dia, e repare no som.",
-          "Folha que anda leve, reta e sem raspar está perto de receber o motor.",
+          "Uma folha que anda leve, reta e sem raspar está perto de receber o motor.",
           "Antes de marca ou preço vem a folha: portão que já se usa na mão mostra no dia a dia onde pesa.",
           "Um empurrão lento revela o que o costume esconde, como ponto duro, folga e raspagem no fim do curso.",
         ],
         [
           "Se o basculante despenca ou sobe sozinho, pare de usar e não mexa na caixa do contrapeso.",
-          "Folha que cai ou dispara tem equilíbrio errado, e só o técnico deve acertar cabo e contrapeso.",
-          "Portão que não para no meio do caminho precisa de ajuste antes do motor, feito por quem sabe.",
+          "Uma folha que cai ou dispara tem equilíbrio errado, e só o técnico deve acertar cabo e contrapeso.",
+          "Um portão que não para no meio do caminho precisa de ajuste antes do motor, feito por quem sabe.",
           "Peso desigual, tranco ou queda no fim mostram que a folha precisa de correção.",
           "Cabo desfiado, solda trincada ou coluna solta interrompem o teste e pedem avaliação.",
           "Encontrou tranco, folha que desce sozinha ou cabo gasto? Encerre a prova e deixe a correção com o técnico.",
@@ -130,27 +130,27 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "Portão que sobe usa motor basculante, com acionador na coluna e braço ligado à folha.",
+          "Um portão que sobe usa motor basculante, com acionador na coluna e braço ligado à folha.",
           "No basculante, o acionador vai na coluna, e o contrapeso continua carregando a folha.",
           "Para a folha que sobe, o motor trabalha com fuso e braço, preso à coluna de um dos lados.",
-          "Basculante de casa costuma receber acionador na coluna, do lado em que há espaço e energia.",
+          "O basculante de casa costuma receber acionador na coluna, do lado em que há espaço e energia.",
           "O basculante pede coluna firme e contrapeso equilibrado, porque o motor só conduz o movimento.",
           "Se a folha sobe, o conjunto fica na coluna: um fuso gira, o braço acompanha e o contrapeso segue equilibrando.",
-          "Garagem com folha de levantar recebe motor vertical, e até {width.quarterHp} de largura o 1/4 HP costuma atender.",
+          "Uma garagem com folha de levantar recebe motor vertical, e até {width.quarterHp} de largura o 1/4 HP costuma atender.",
         ],
         [
           "O de correr leva motor no chão e cremalheira na folha, com trilho reto e batente nas pontas.",
-          "Portão de correr recebe base no piso e cremalheira alinhada, com folga de {rack.clearance}.",
+          "O portão de correr recebe base no piso e cremalheira alinhada, com folga de {rack.clearance}.",
           "No deslizante, trilho nivelado e roldanas boas valem tanto quanto a potência do motor.",
           "Para a folha que corre, o motor fica no piso e puxa a cremalheira por uma engrenagem.",
-          "Deslizante exige trilho plano: em rampa, a folha destravada desce sozinha, e o piso precisa de correção.",
+          "O deslizante exige trilho plano: em rampa, a folha destravada desce sozinha, e o piso precisa de correção.",
           "Quando a folha corre, a máquina vai ao piso, por dentro, e os dentes da cremalheira fazem a ligação.",
-          "Portão de trilho precisa de piso nivelado, roldanas sãs e batentes antes de ganhar motor e cremalheira.",
+          "O portão de trilho precisa de piso nivelado, roldanas sãs e batentes antes de ganhar motor e cremalheira.",
         ],
         [
           "O pivotante usa um braço em cada folha e depende de dobradiça sem folga e coluna maciça.",
           "Folha que gira como porta ganha braço próprio, e duas folhas pedem dois braços sincronizados.",
-          "Portão de girar precisa de dobradiças firmes e, em folha longa, de trava elétrica.",
+          "O portão de girar precisa de dobradiças firmes e, em folha longa, de trava elétrica.",
           "Quando a folha gira, o ponto de fixação do braço segue a tabela de medidas do fabricante.",
           "No pivotante, coluna que balança é reforçada antes, porque o braço faz força nela a cada abertura.",
           "Já a folha de girar trabalha com atuador preso entre coluna e portão, e cada lado tem o seu.",
@@ -171,7 +171,7 @@ export const automatizarManual: Concept = {
         [
           "Trinco, ferrolho e cadeado saem ou ficam recuados, para o motor não puxar contra uma trava fechada.",
           "As trancas antigas deixam de ser usadas; se quiser reforço, a trava elétrica é comandada pela central.",
-          "Ferrolho fechado com motor acionado entorta braço e folha, por isso a tranca manual é retirada.",
+          "Um ferrolho fechado com motor acionado entorta braço e folha, por isso a tranca manual é retirada.",
           "A fechadura de mão dá lugar à trava elétrica, que abre um instante antes de o motor puxar.",
           "Toda trava manual é eliminada ou bloqueada aberta, e a segurança passa a ser da central.",
           "O fecho manual é retirado ou travado aberto: esquecido fechado, ele faz o motor entortar a folha.",
@@ -188,7 +188,7 @@ export const automatizarManual: Concept = {
         ],
         [
           "A energia vem de circuito próprio em 220 V, com disjuntor e aterramento, feito por profissional qualificado.",
-          "O motor precisa de ponto exclusivo de 220 V com terra; extensão de tomada causa falha e aquecimento.",
+          "O motor precisa de ponto exclusivo de 220 V com terra; a extensão de tomada causa falha e aquecimento.",
           "Um circuito só para o portão, com disjuntor e fio terra, faz parte da preparação.",
           "Sem ponto de energia perto, a fiação é puxada em eletroduto e entra no orçamento.",
           "Disjuntor exclusivo, terra e cabo na bitola certa completam o que o motor precisa para trabalhar bem.",
@@ -231,7 +231,7 @@ export const automatizarManual: Concept = {
           "Quem já tem o motor na caixa contrata a instalação avulsa, a partir de {price.installation}.",
           "A mão de obra para instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
           "A mão de obra avulsa, para motor que você comprou à parte, sai a partir de {price.installation}.",
-          "Motor adquirido por conta própria é montado com mão de obra a partir de {price.installation}, depois de conferido por foto.",
+          "Um motor adquirido por conta própria é montado com mão de obra a partir de {price.installation}, depois de conferido por foto.",
           "Só a mão de obra, para quem já comprou o motor, custa a partir de {price.installation} e varia com o tipo de folha.",
         ],
         [
@@ -256,7 +256,7 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "Portão que anda sozinho precisa enxergar quem passa, e a fotocélula faz esse papel.",
+          "Um portão que anda sozinho precisa enxergar quem passa, e a fotocélula faz esse papel.",
           "A fotocélula impede que a folha feche sobre carro, criança ou animal.",
           "Com motor, o portão se move sem que ninguém o veja, por isso a fotocélula merece entrar no pedido.",
           "Inclua fotocélula se pretende usar fechamento automático, porque sem ela o risco é grande.",
@@ -267,8 +267,8 @@ export const automatizarManual: Concept = {
         [
           "Portinhola embutida na folha pede sensor que impeça o movimento enquanto ela estiver aberta.",
           "Se há porta de pedestre dentro do portão, um sensor bloqueia o motor quando ela não está fechada.",
-          "Porta social na própria folha é ponto de atenção: aberta, ela bate na coluna ou no teto.",
-          "Folha com portinhola recebe sensor, para o motor não sair com a porta aberta.",
+          "A porta social na própria folha é ponto de atenção: aberta, ela bate na coluna ou no teto.",
+          "Uma folha com portinhola recebe sensor, para o motor não sair com a porta aberta.",
           "Um contato na portinhola evita que o portão se mova com alguém atravessando.",
           "Havendo portinhola, ela recebe um contato que só deixa o motor partir com a porta bem fechada.",
           "A passagem de pedestre embutida precisa avisar a central quando está aberta, por meio de um sensor próprio.",
@@ -278,7 +278,7 @@ export const automatizarManual: Concept = {
           "Depois da instalação, a regulagem de força decide se o portão cede ao tocar em algo.",
           "O ajuste de força termina quando a folha para diante de um obstáculo leve.",
           "Uma folha bem equilibrada permite força baixa, que é a melhor proteção para quem passa pelo portão.",
-          "Força baixa só funciona com folha leve, mais um motivo para acertar a mecânica antes.",
+          "A força baixa só funciona com folha leve, mais um motivo para acertar a mecânica antes.",
           "Regula-se o esforço para baixo até a folha andar sem sobra, e um objeto macio serve de prova.",
           "O motor deve ceder ao encontrar resistência, e a prova é feita pelo técnico, sem usar mão nem corpo.",
         ],
@@ -329,11 +329,11 @@ export const automatizarManual: Concept = {
         [
           "A parte do motor é curta; o que alonga o serviço é folha torta, base nova ou energia distante.",
           "Com folha e energia prontas, a automação cabe em uma visita na maioria das casas.",
-          "Portão sem reparo pendente é motorizado, regulado e entregue no mesmo dia.",
+          "Um portão sem reparo pendente é motorizado, regulado e entregue no mesmo dia.",
           "Folha pesada ou muito larga estica a montagem, pela fixação reforçada e pelos testes.",
         ],
         [
-          "Solda e pintura pedem secagem, e base de concreto pede cura, então esses serviços vêm em dia anterior.",
+          "Solda e pintura pedem secagem, e a base de concreto pede cura, então esses serviços vêm em dia anterior.",
           "Se houver conduíte a embutir, faça antes do acabamento da parede, para a fiação não ficar aparente.",
           "Reparos de folha e ponto de energia podem ser adiantados, e a instalação do motor fica para a data seguinte.",
           "Havendo obra na casa, deixe o eletroduto do portão previsto, com espaço para a fiação da fotocélula.",
@@ -351,18 +351,18 @@ export const automatizarManual: Concept = {
         [
           "Ferrugem que atravessa o perfil, quadro torcido e solda que abre de novo mostram que a estrutura acabou.",
           "A folha deixa de servir quando o ferro esfarela na base, o quadro perdeu o esquadro ou a madeira apodreceu.",
-          "Estrutura furada não segura parafuso de motor, e o reforço soldado nela se solta com o esforço.",
-          "Portão que precisa ser erguido na mão para encaixar já perdeu a forma, e o motor não corrige esse defeito.",
+          "Uma estrutura furada não segura parafuso de motor, e o reforço soldado nela se solta com o esforço.",
+          "Um portão que precisa ser erguido na mão para encaixar já perdeu a forma, e o motor não corrige esse defeito.",
         ],
         [
           "Em folha boa com um ponto ruim, o serralheiro troca o perfil, refaz a solda e devolve o alinhamento.",
           "Muitas vezes basta renovar a travessa de baixo, as roldanas ou as dobradiças para o motor poder entrar.",
           "Ferrugem de superfície, roldana gasta e dobradiça com folga têm conserto e não condenam o portão.",
-          "Reparo localizado sai mais em conta que folha nova quando o quadro ainda está no esquadro.",
+          "Um reparo localizado sai mais em conta que folha nova quando o quadro ainda está no esquadro.",
         ],
         [
           "Se a recuperação se aproximar do preço de uma folha nova, compare as duas antes de comprar o motor.",
-          "Folha nova pode nascer preparada, com travessa no ponto do braço e peso compatível com o motor.",
+          "Uma folha nova pode nascer preparada, com travessa no ponto do braço e peso compatível com o motor.",
           "Ao encomendar outra folha, informe que terá motor, para o serralheiro reforçar onde a força será aplicada.",
           "Decida a folha antes do motor, porque peso e medida novos mudam a potência necessária.",
         ],
@@ -378,19 +378,19 @@ export const automatizarManual: Concept = {
       slots: [
         [
           "O erro mais comum é motorizar uma folha pesada, que a mão vencia com jeito e o motor vence na força.",
-          "Motor posto em portão desequilibrado trabalha quente desde o início e gasta engrenagem ou fuso.",
+          "Um motor posto em portão desequilibrado trabalha quente desde o início e gasta engrenagem ou fuso.",
           "Quando a mecânica fica para depois, o defeito aparece como motor fraco, disjuntor que cai ou folha que treme.",
           "Muita falha começa no contrapeso: a folha subia com a ajuda do braço e, com motor, passa a forçar.",
         ],
         [
           "Fixar o braço só na chapa amassa a folha, abre a solda e deixa o movimento com tranco.",
           "Cremalheira apertada contra a engrenagem, sem a folga de {rack.clearance}, faz o motor carregar o peso do portão.",
-          "Ponto de fixação escolhido a olho muda o ângulo do braço, e a folha chega ao fim batendo ou sem força.",
-          "Trinco esquecido fechado é outro clássico: o motor puxa, a tranca segura e algo entorta.",
+          "O ponto de fixação escolhido a olho muda o ângulo do braço, e a folha chega ao fim batendo ou sem força.",
+          "Um trinco esquecido fechado é outro clássico: o motor puxa, a tranca segura e algo entorta.",
         ],
         [
           "Na elétrica, extensão, emenda e falta de aterramento causam partida fraca e placa queimada.",
-          "Fio fino em distância longa derruba a tensão na partida, e o motor ronca sem mover a folha.",
+          "Um fio fino em distância longa derruba a tensão na partida, e o motor ronca sem mover a folha.",
           "Ligar o portão na tomada da garagem faz o motor dividir energia com outros aparelhos e falhar na partida.",
           "Central sem proteção contra chuva e surto dura pouco, por melhor que seja o motor.",
         ],
@@ -408,7 +408,7 @@ export const automatizarManual: Concept = {
           "Nas primeiras semanas, repare se a folha continua parando no mesmo ponto e sem ruído novo.",
           "Parafusos e suportes assentam com o uso, por isso um estalo recente merece aviso ao técnico.",
           "Ouça o portão nos primeiros dias: som igual em toda a extensão indica montagem e folha em ordem.",
-          "Fixação nova pode ceder um pouco no início, e um reaperto resolve se for feito cedo.",
+          "Uma fixação nova pode ceder um pouco no início, e um reaperto resolve se for feito cedo.",
         ],
         [
           "Todos da casa precisam perder o costume de empurrar a folha, que força o redutor quando está travada.",
@@ -438,10 +438,10 @@ export const automatizarManual: Concept = {
     {
       question: "Quanto custa automatizar um portão basculante?",
       answers: [
-        "A partir de {price.lowest} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
+        "Custa a partir de {price.lowest} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
         "O kit instalado sai por {models.pricesOr}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
         "O preço inicial é {price.lowest}, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
-        "De {price.lowest} a {price.highest}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
+        "Custa de {price.lowest} a {price.highest}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
       ],
     },
     {
@@ -449,12 +449,12 @@ export const automatizarManual: Concept = {
       answers: [
         "Geralmente não. A folha é aproveitada, com reforço no ponto do braço e retirada dos trincos. Troca só se justifica com ferrugem que fura a estrutura ou empeno sem conserto.",
         "Não, na maioria dos casos. O motor é adaptado ao portão existente, e a serralheria reforça ou alinha o que for preciso.",
-        "Quase nunca. Folha firme e alinhada recebe o motor como está, com pequenos reforços; só estrutura podre ou muito empenada leva a pensar em portão novo.",
+        "Quase nunca. Uma folha firme e alinhada recebe o motor como está, com pequenos reforços; só estrutura podre ou muito empenada leva a pensar em portão novo.",
         "Não, se a estrutura estiver sã. O técnico avalia por foto se basta reforçar ou se o gasto de recuperar a folha deixa de compensar.",
       ],
     },
     {
-      question: "Posso continuar usando cadeado depois de automatizar?",
+      question: "Posso continuar usando cadeado depois de automatizar o portão?",
       answers: [
         "Só com o disjuntor desligado, como em viagem. Com o motor ligado, alguém pode acionar o controle e forçar braço e folha contra o cadeado.",
         "No dia a dia, não. Use trava elétrica comandada pela central; cadeado fica para quando o disjuntor estiver desligado.",
@@ -463,11 +463,11 @@ export const automatizarManual: Concept = {
       ],
     },
     {
-      question: "E se faltar energia depois de automatizado?",
+      question: "E se faltar energia depois de automatizar o portão?",
       answers: [
         "Portão de correr ou de abrir, reto e nivelado, continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Basculante, só equilibrado e sem defeito; para quedas frequentes, preveja nobreak.",
         "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
-        "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. Nobreak é opcional para quem não quer descer do carro.",
+        "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. O nobreak é opcional para quem não quer descer do carro.",
         "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",
       ],
     },
@@ -477,13 +477,13 @@ export const automatizarManual: Concept = {
         "Dá, quando a folha anda leve e o ponto de energia está pronto. Solda, base de concreto ou circuito novo podem pedir outra data.",
         "Na maioria das casas, sim. As fotos mostram antes se haverá serralheria ou elétrica a fazer.",
         "Sim, se nada precisa de reparo. Pintura e concreto pedem secagem, e por isso vêm antes do motor.",
-        "Em geral, sim: montagem, regulagem e controles na mesma visita. Portão pesado toma mais horas.",
+        "Em geral, sim: montagem, regulagem e controles na mesma visita. Um portão pesado toma mais horas.",
       ],
     },
     {
       question: "Dá para automatizar portão de madeira?",
       answers: [
-        "Dá, com reforço metálico onde o braço se prende e potência escolhida pelo peso. Madeira absorve água e pesa mais, então a folha é avaliada por foto.",
+        "Dá, com reforço metálico onde o braço se prende e potência escolhida pelo peso. A madeira absorve água e pesa mais, então a folha é avaliada por foto.",
         "Sim, se a estrutura estiver firme e sem apodrecimento. O peso costuma pedir contrapeso refeito no basculante ou roldanas melhores no de correr.",
         "Sim, mas o peso manda. Informe medidas, espessura e se há quadro de ferro por trás, que é onde o motor deve ser fixado.",
         "Na maioria das vezes, sim. A fixação vai em quadro ou chapa de apoio, nunca só na ripa, e a folha precisa andar leve antes.",
@@ -493,9 +493,9 @@ export const automatizarManual: Concept = {
       question: "Não tenho tomada perto do portão: dá para automatizar?",
       answers: [
         "Dá. Puxa-se um circuito próprio do quadro até o motor, em eletroduto, com disjuntor e terra; o serviço elétrico entra separado no orçamento.",
-        "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. Extensão não serve, porque cai a tensão e esquenta.",
+        "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. A extensão não serve, porque cai a tensão e esquenta.",
         "Sim, a falta de tomada só acrescenta uma etapa elétrica. Mande foto do quadro fechado e diga a distância aproximada até o portão.",
-        "Sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
+        "Dá, sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
       ],
     },
     {
@@ -503,7 +503,7 @@ export const automatizarManual: Concept = {
       answers: [
         "O valor sai por foto, porque depende do peso, do comprimento da folha e da cremalheira necessária. Mande imagens do trilho, da base e da lateral; o orçamento é grátis.",
         "Não há preço fixo como no basculante: entram na conta motor, barras de cremalheira, base e ponto elétrico. Com a medida da folha e um vídeo dela andando na mão, o valor é fechado.",
-        "Depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
+        "O preço depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
       ],
     },
     {
@@ -517,9 +517,9 @@ export const automatizarManual: Concept = {
     {
       question: "Como sei se o meu portão manual está leve o bastante para o motor?",
       answers: [
-        "Pelo uso de todo dia: se uma pessoa abre e fecha sem esforço, sem tranco e sem raspar, é bom sinal. O teste de equilíbrio do basculante fica com o técnico.",
-        "Repare se ele anda igual do começo ao fim. Folha que prende num ponto, precisa de impulso ou despenca no final deve ser acertada antes, e um vídeo do uso normal já mostra.",
-        "Portão pronto para motor não exige as duas mãos nem ajuda do ombro. Se você já faz força, as roldanas, as dobradiças ou o contrapeso entram no orçamento da automação.",
+        "Repare no uso de todo dia: se uma pessoa abre e fecha sem esforço, sem tranco e sem raspar, é bom sinal. O teste de equilíbrio do basculante fica com o técnico.",
+        "Repare se ele anda igual do começo ao fim. Uma folha que prende num ponto, precisa de impulso ou despenca no final deve ser acertada antes, e um vídeo do uso normal já mostra.",
+        "Um portão pronto para motor não exige as duas mãos nem ajuda do ombro. Se você já faz força, as roldanas, as dobradiças ou o contrapeso entram no orçamento da automação.",
       ],
     },
     {
@@ -543,7 +543,7 @@ export const automatizarManual: Concept = {
       answers: [
         "Pode, se ele for do tipo da sua folha, tiver capacidade e passar no teste. A mão de obra para motor comprado à parte sai a partir de {price.installation}.",
         "Sim, depois de conferidos etiqueta, tensão, redutor e placa. Mande foto do motor e do portão: instalar máquina com folga ou fora de linha só adia a despesa.",
-        "Serve quando combina com o movimento da folha e ainda há peça de reposição. Motor de correr não vai em basculante, por exemplo, e essa conferência é feita por imagem.",
+        "Serve quando combina com o movimento da folha e ainda há peça de reposição. O motor de correr não vai em basculante, por exemplo, e essa conferência é feita por imagem.",
       ],
     },
   ],

@@ -29,8 +29,8 @@ export const barulho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. O tipo de som ajuda: rangido é falta de lubrificação, batida ritmada é peça que gira, ronco sem movimento pede disjuntor desligado.",
-      "Portão fazendo barulho raramente precisa de motor novo. Som em um ponto fixo do percurso nasce na folha ou na guia; som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
+      "O barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. O tipo de som ajuda: rangido é falta de lubrificação, batida ritmada é peça que gira, ronco sem movimento pede disjuntor desligado.",
+      "Um portão fazendo barulho raramente precisa de motor novo. O som em um ponto fixo do percurso nasce na folha ou na guia; o som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
       "O barulho do portão se acha pelo som e pelo lugar: rangido, peça sem graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Estalo forte, como aço partindo, encerra o uso na hora.",
     ],
     price: [
@@ -57,19 +57,19 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "Rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
+          "Um rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
           "Som fino, de porta velha, aponta para falta de lubrificação em pino, braço ou dobradiça.",
-          "Chiado que acompanha a folha o tempo todo costuma nascer em roldana sem graxa ou fuso seco.",
+          "Um chiado que acompanha a folha o tempo todo costuma nascer em roldana sem graxa ou fuso seco.",
         ],
         [
-          "Estalo em ritmo regular lembra dente de engrenagem, emenda de cremalheira ou esfera de rolamento quebrada.",
+          "Um estalo em ritmo regular lembra dente de engrenagem, emenda de cremalheira ou esfera de rolamento quebrada.",
           "Batidas compassadas, uma a cada volta, acusam roldana com rolamento quebrado ou dente danificado.",
           "Se o estalo se repete a intervalos iguais, a peça com defeito gira: roldana, engrenagem ou rolamento.",
         ],
         [
-          "Ronco sem movimento é falta de partida e pede que você pare de acionar na mesma hora.",
-          "Motor que ronca e não anda está energizado e parado; desligue o disjuntor antes que o enrolamento aqueça.",
-          "Pancada só no final denuncia fim de curso tardio, com a folha batendo no batente.",
+          "O ronco sem movimento é falta de partida e pede que você pare de acionar na mesma hora.",
+          "Um motor que ronca e não anda está energizado e parado; desligue o disjuntor antes que o enrolamento aqueça.",
+          "A pancada só no final denuncia fim de curso tardio, com a folha batendo no batente.",
         ],
       ],
       bullets: [
@@ -91,7 +91,7 @@ export const barulho: Concept = {
       slots: [
         [
           "No deslizante, os suspeitos são roldana inferior, trilho com areia e cremalheira sem a folga de {rack.clearance}.",
-          "Portão de correr faz barulho por roldana gasta, sujeira no trilho ou engrenagem trabalhando apertada na cremalheira.",
+          "O portão de correr faz barulho por roldana gasta, sujeira no trilho ou engrenagem trabalhando apertada na cremalheira.",
           "A engrenagem do deslizante precisa de folga de {rack.clearance}; sem ela, cada dente raspa e canta.",
         ],
         [
@@ -101,8 +101,8 @@ export const barulho: Concept = {
         ],
         [
           "No pivotante, dobradiça sem lubrificação e suporte frouxo estalam a cada partida do motor.",
-          "Portão de abrir range na dobradiça e estala no suporte do braço quando a solda ou o parafuso cede.",
-          "Folha pivotante com batente solto bate e vibra, e o som parece vir do motor sem vir dele.",
+          "O portão de abrir range na dobradiça e estala no suporte do braço quando a solda ou o parafuso cede.",
+          "A folha pivotante com batente solto bate e vibra, e o som parece vir do motor sem vir dele.",
         ],
       ],
     },
@@ -184,15 +184,15 @@ export const barulho: Concept = {
     {
       question: "Portão barulhento precisa de motor novo?",
       answers: [
-        "Raramente. A maior parte dos ruídos nasce em roldana, trilho, fuso ou cremalheira. Motor novo só entra na conversa quando o som vem do redutor gasto ou do rolamento interno.",
+        "Raramente. A maior parte dos ruídos nasce em roldana, trilho, fuso ou cremalheira. Um motor novo só entra na conversa quando o som vem do redutor gasto ou do rolamento interno.",
         "Quase nunca. O técnico compara o som com a folha solta e presa: se o barulho é do portão, trocar peças da folha resolve, e o motor fica.",
       ],
     },
     {
       question: "Qual graxa usar no portão?",
       answers: [
-        "Depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
-        "A indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
+        "A escolha depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
+        "Use a indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, use lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
       ],
     },
     {
@@ -206,13 +206,13 @@ export const barulho: Concept = {
       question: "Ouvi um estalo forte, como aço quebrando. Posso usar o portão?",
       answers: [
         "Não. Pode ser cabo ou mola se rompendo. Desligue o disjuntor, afaste todos, não passe sob a folha e espere o técnico.",
-        "Pare de usar na hora. Som de aço se partindo lembra cabo, mola ou solda rompida, e a folha pode cair.",
+        "Pare de usar na hora. O som de aço se partindo lembra cabo, mola ou solda rompida, e a folha pode cair.",
       ],
     },
     {
       question: "O barulho do portão incomoda o vizinho. Tem como reduzir?",
       answers: [
-        "Tem. Roldanas novas, cremalheira alinhada, batente com amortecimento e fim de curso bem regulado reduzem o ruído. Suporte firme evita que a vibração passe para a parede.",
+        "Tem. Roldanas novas, cremalheira alinhada, batente com amortecimento e fim de curso bem regulado reduzem o ruído. Um suporte firme evita que a vibração passe para a parede.",
         "Sim: roldana boa, lubrificação, aperto dos suportes e parada suave fazem grande diferença, muitas vezes sem trocar o motor.",
       ],
     },

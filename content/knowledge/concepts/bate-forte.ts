@@ -26,7 +26,7 @@ export const bateForte: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que bate forte no fim tem o fim de curso atuando tarde, a rampa de desaceleração desregulada ou o freio da central desligado. No basculante, contrapeso fora do ponto também faz a folha descer com força. O acerto é de regulagem.",
+      "Um portão que bate forte no fim tem o fim de curso atuando tarde, a rampa de desaceleração desregulada ou o freio da central desligado. No basculante, contrapeso fora do ponto também faz a folha descer com força. O acerto é de regulagem.",
       "Fim de curso fora do lugar e falta de desaceleração são as causas comuns de um portão que bate forte ao fechar. Cada pancada trinca solda, gasta o redutor e solta suportes, então a regulagem não deve esperar.",
       "Se o portão bate com força no batente, o motor ainda está empurrando quando a folha chega. O técnico recua o ponto de parada e ajusta a rampa; no basculante, confere também o equilíbrio da folha.",
     ],
@@ -35,7 +35,7 @@ export const bateForte: Concept = {
       "O preço para acabar com a pancada depende da causa: ajuste de curso e rampa pesa pouco; contrapeso, batente novo ou central com desaceleração pesam mais. O orçamento por vídeo no WhatsApp é grátis.",
     ],
     "how-to": [
-      "Portão que bate forte se acerta no fim de curso e na rampa da central, ajustes do técnico. O morador pode ver se há borracha no batente, se ele está firme e filmar o final do movimento.",
+      "Um portão que bate forte se acerta no fim de curso e na rampa da central, ajustes do técnico. O morador pode ver se há borracha no batente, se ele está firme e filmar o final do movimento.",
       "Para entender por que o portão bate, repare se é ao abrir, ao fechar ou nos dois e se o motor ainda ronca depois do toque. Não ponha a mão nem calço para amortecer; filme e chame.",
     ],
   },
@@ -61,7 +61,7 @@ export const bateForte: Concept = {
         ],
         [
           "No basculante, falta de contrapeso faz a folha cair nos últimos centímetros, por mais que o motor esteja certo.",
-          "Folha mais pesada que o contrapeso desce acelerando e bate no piso mesmo com o curso regulado.",
+          "Uma folha mais pesada que o contrapeso desce acelerando e bate no piso mesmo com o curso regulado.",
           "Em pivotante, vento e folga no braço jogam a folha contra o batente no final.",
         ],
       ],
@@ -110,7 +110,7 @@ export const bateForte: Concept = {
         ],
         [
           "Não coloque mão, pé, madeira ou pneu para amortecer a batida, porque o calço pode ser arremessado.",
-          "Calço improvisado no caminho da folha engana a central e pode ferir quem estiver perto.",
+          "Um calço improvisado no caminho da folha engana a central e pode ferir quem estiver perto.",
           "Mantenha crianças e animais longe do lado do fechamento até o ajuste.",
         ],
       ],
@@ -134,11 +134,11 @@ export const bateForte: Concept = {
         [
           "Rampa e freio são ajustados conforme o peso da folha, com o portão testado a cada mudança.",
           "Onde a central tem desaceleração, ela começa antes e termina suave.",
-          "Central sem rampa pode ser trocada por uma que tenha, quando o portão é pesado ou rápido.",
+          "Uma central sem rampa pode ser trocada por uma que tenha, quando o portão é pesado ou rápido.",
         ],
         [
           "No basculante, o equilíbrio é refeito com a folha escorada, porque contrapeso errado anula qualquer regulagem.",
-          "Batente ganha borracha nova, e o suporte é reapertado ou soldado se já cedeu.",
+          "O batente ganha borracha nova, e o suporte é reapertado ou soldado se já cedeu.",
           "Nos portões {de} com folha larga, o técnico confere também se a estrutura aguentou as batidas.",
         ],
       ],
@@ -153,7 +153,7 @@ export const bateForte: Concept = {
           "Entram peças quando o fim de curso quebrou, o batente sumiu ou a solda abriu.",
         ],
         [
-          "A visita preventiva para casa parte de {price.preventive}; portão grande costuma ficar de {price.preventiveRange}.",
+          "A visita preventiva para casa parte de {price.preventive}; um portão grande costuma ficar de {price.preventiveRange}.",
           "Em residência, a manutenção sem peças começa em {price.preventive} e inclui a regulagem da parada.",
           "Como faixa mais comum, portões maiores ou com muito a acertar ficam de {price.preventiveRange}.",
         ],
@@ -167,10 +167,10 @@ export const bateForte: Concept = {
   ],
   questions: [
     {
-      question: "O portão bate só ao fechar. Por quê?",
+      question: "Por que o portão bate só ao fechar?",
       answers: [
         "O fim de curso de fechamento atua tarde ou, no basculante, a folha pesa mais que o contrapeso e cai no final. A regulagem separa um caso do outro.",
-        "Porque a parada daquele sentido está além do ponto, ou a folha desce com peso sobrando. O técnico ajusta curso e equilíbrio.",
+        "O portão bate só ao fechar porque a parada daquele sentido está além do ponto, ou porque a folha desce com peso sobrando. O técnico ajusta o curso e o equilíbrio.",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const bateForte: Concept = {
       ],
     },
     {
-      question: "Colocar borracha no batente resolve?",
+      question: "Colocar borracha no batente resolve a batida do portão?",
       answers: [
         "Abafa o som e protege a pintura, mas a força continua. Use como complemento, depois de ajustados o fim de curso e a rampa.",
         "Só em parte. A borracha amortece o toque, enquanto o motor segue empurrando. Primeiro a regulagem, depois o amortecedor.",
@@ -198,7 +198,7 @@ export const bateForte: Concept = {
       question: "A batida pode quebrar o portão?",
       answers: [
         "Pode. Com o tempo trinca soldas, solta o suporte do motor e gasta o redutor. Se já houver trinca visível, pare de usar até a avaliação.",
-        "Sim, aos poucos: solda, coluna e redutor sofrem a cada fechamento. Trinca à vista é motivo para parar o uso.",
+        "Sim, aos poucos: solda, coluna e redutor sofrem a cada fechamento. A trinca à vista é motivo para parar o uso.",
       ],
     },
   ],

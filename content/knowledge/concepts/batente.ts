@@ -21,7 +21,7 @@ export const batente: Concept = {
   answers: {
     any: [
       "Todo portão automático precisa de batente firme no fim do curso: o fim de curso manda o motor parar, mas, se ele falhar, só o batente segura a folha. No de correr, é ele que evita o tombo.",
-      "Portão sem batente firme depende de um sensor para não passar do ponto. No de correr são precisos dois, um em cada ponta; no de abrir, um no piso; e todos devem aguentar a folha inteira.",
+      "Um portão sem batente firme depende de um sensor para não passar do ponto. No de correr são precisos dois, um em cada ponta; no de abrir, um no piso; e todos devem aguentar a folha inteira.",
       "Batente de portão com borracha amortece a chegada, e quem segura a folha é a base de aço, soldada ou chumbada. Solto ou torto, ele se refaz em serviço curto de serralheria, seguido de nova regulagem do motor.",
     ],
     price: [
@@ -37,8 +37,8 @@ export const batente: Concept = {
       "Instalar batente vem antes de automatizar: ele limita a folha e serve de referência ao percurso do motor. Em portão de correr, sem batente nas duas pontas não se liga a máquina.",
     ],
     question: [
-      "Portão de correr precisa de batente nas duas pontas mesmo com fim de curso: se o sensor falhar, só o batente impede a folha de sair do trilho e tombar. No de abrir, vai um no piso.",
-      "Batente solto é motivo para parar de usar o portão: a folha pode passar do ponto. Refixar com chumbador ou solda e regular o fim de curso resolve.",
+      "O portão de correr precisa de batente nas duas pontas mesmo com fim de curso: se o sensor falhar, só o batente impede a folha de sair do trilho e tombar. No de abrir, vai um no piso.",
+      "Um batente solto é motivo para parar de usar o portão: a folha pode passar do ponto. Refixar com chumbador ou solda e regular o fim de curso resolve.",
     ],
     buying: [
       "O batente do portão se escolhe pelo peso da folha e pelo lugar: aço com borracha no fim do trilho, chumbado ou soldado; no piso, para folha de abrir. Fotos das duas pontas dão o modelo e o valor.",
@@ -67,7 +67,7 @@ export const batente: Concept = {
         ],
         [
           "No deslizante vai nas duas pontas do trilho; no pivotante, no piso ou no centro; no basculante, no chão e no alto.",
-          "Portão de correr leva um em cada ponta, e o de abrir leva um no piso, onde as folhas se encontram.",
+          "O portão de correr leva um em cada ponta, e o de abrir leva um no piso, onde as folhas se encontram.",
           "Cada tipo de portão tem os seus: pontas do trilho no de correr, piso no de abrir, apoio no chão no basculante.",
         ],
       ],
@@ -84,10 +84,10 @@ export const batente: Concept = {
         [
           "Chumbador levantado e concreto trincado em volta anunciam que o batente vai soltar.",
           "Peça torta ou com solda aberta já não segura a folha em uma falha do sensor.",
-          "Trinca no piso junto do batente revela batidas repetidas da folha ao fechar.",
+          "A trinca no piso junto do batente revela batidas repetidas da folha ao fechar.",
         ],
         [
-          "Folha que passa do ponto e fica com a roda na ponta do trilho está prestes a cair.",
+          "Uma folha que passa do ponto e fica com a roda na ponta do trilho está prestes a cair.",
           "Quando a roldana chega à beirada do perfil, pare de usar o portão.",
           "Em folhas de abrir, o desencontro no centro mostra batente de piso deslocado.",
         ],
@@ -114,13 +114,13 @@ export const batente: Concept = {
           "Desligue a energia antes: a ponta do trilho é lugar de esmagamento.",
         ],
         [
-          "Portão de correr sem batente em uma das pontas não deve ser usado até a instalação.",
+          "O portão de correr sem batente em uma das pontas não deve ser usado até a instalação.",
           "Se faltar um dos batentes, pare de acionar e não empurre a folha até a ponta.",
           "A falta de um limite na ponta basta para deixar o portão fora de uso.",
         ],
         [
           "Não improvise com pedra, madeira ou tijolo, que cedem sob o peso da folha.",
-          "Calço de madeira não segura uma folha de centenas de quilos em movimento.",
+          "O calço de madeira não segura uma folha de centenas de quilos em movimento.",
           "Pedra e tijolo saltam com a pancada e podem desviar a roda do trilho.",
         ],
       ],
@@ -162,14 +162,14 @@ export const batente: Concept = {
       headings: ["Que batente usar", "Escolher o batente pelo peso do portão", "Batente com ou sem borracha"],
       slots: [
         [
-          "Folha pesada pede peça de aço grosso e base de concreto; folha leve aceita modelo menor.",
+          "Uma folha pesada pede peça de aço grosso e base de concreto; uma folha leve aceita modelo menor.",
           "O tamanho acompanha o peso: gradil leve e portão de chapa não usam a mesma peça.",
           "Quanto mais pesada e rápida a folha, mais robusta deve ser a fixação.",
         ],
         [
-          "Borracha reduz ruído e poupa o redutor, mas não substitui a regulagem do fim de curso.",
+          "A borracha reduz ruído e poupa o redutor, mas não substitui a regulagem do fim de curso.",
           "Com amortecedor de borracha, o contato fica silencioso e a estrutura sofre menos.",
-          "A borracha absorve o toque final; pancada forte continua sendo falta de regulagem.",
+          "A borracha absorve o toque final; uma pancada forte continua sendo falta de regulagem.",
         ],
         [
           "Em garagens {de} com piso fraco, o chumbador precisa alcançar concreto firme.",
@@ -184,14 +184,14 @@ export const batente: Concept = {
       question: "Portão de correr precisa de batente mesmo com fim de curso?",
       answers: [
         "Precisa, nas duas pontas. O fim de curso é eletrônico e pode falhar; sem batente, a folha passa do trilho e tomba.",
-        "Sim. Sensor para o motor, batente segura a folha. Portão que descarrila cai de lado e pode ferir gravemente.",
+        "Sim. Sensor para o motor, batente segura a folha. Um portão que descarrila cai de lado e pode ferir gravemente.",
       ],
     },
     {
       question: "Por que o portão bate forte no batente?",
       answers: [
-        "Porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. Regular o percurso resolve antes de trocar o batente.",
-        "Geralmente por fim de curso deslocado. Também acontece com folha em desnível, que ganha velocidade sozinha no fim.",
+        "O portão bate porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. Regular o percurso resolve antes de trocar o batente.",
+        "A causa mais comum é o fim de curso deslocado. Também acontece com folha em desnível, que ganha velocidade sozinha no fim.",
       ],
     },
     {
@@ -204,8 +204,8 @@ export const batente: Concept = {
     {
       question: "Onde fica o batente do portão de duas folhas?",
       answers: [
-        "No piso, no ponto em que as folhas se encontram, e de preferência também na posição aberta. Ele alinha as folhas para a trava encaixar.",
-        "Um no centro, no chão, e outro para cada folha aberta. Sem eles o vento empurra a folha e força o braço.",
+        "Fica no piso, no ponto em que as folhas se encontram, e de preferência também na posição aberta. Ele alinha as folhas para a trava encaixar.",
+        "Há um no centro, no chão, e outro para cada folha aberta. Sem eles o vento empurra a folha e força o braço.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const bateria: Concept = {
     any: [
       "A bateria do portão é, em geral, selada de 12 V, sozinha ou em par, no nobreak ou na central. Se o portão fica lento ou para na falta de luz, ela chegou ao fim e é trocada por outra igual.",
       "Trocar a bateria devolve a autonomia ao portão que já não abre na falta de luz. A nova precisa ter a mesma tensão, capacidade igual à prevista e tecnologia que o carregador aceite.",
-      "Bateria de portão fraca se percebe sem luz: a folha anda devagar, para no caminho ou o nobreak apita. Ela envelhece mesmo sem uso, em poucos anos, e o calor acelera.",
+      "A bateria de portão fraca se percebe sem luz: a folha anda devagar, para no caminho ou o nobreak apita. Ela envelhece mesmo sem uso, em poucos anos, e o calor acelera.",
     ],
     price: [
       "Na bateria do portão paga-se a peça, por unidade, e a troca com teste do carregador. O valor depende da tensão, da capacidade em Ah e de ser uma ou duas; a foto da etiqueta basta para o orçamento grátis.",
@@ -31,8 +31,8 @@ export const bateria: Concept = {
       "Trocar a bateria custa a peça e a visita em que se mede o carregador. Mande a foto da etiqueta da bateria ou do nobreak e receba o valor sem compromisso.",
     ],
     repair: [
-      "Bateria que não segura carga não tem conserto: troca-se por outra igual. Antes, o técnico mede a tensão em repouso e em carga e testa o carregador, que com defeito estragaria a nova.",
-      "Se o portão para na falta de luz, mede-se a bateria com o motor partindo. Tensão que despenca condena a peça; tensão boa desvia a busca para o inversor, o carregador ou o peso da folha.",
+      "Uma bateria que não segura carga não tem conserto: troca-se por outra igual. Antes, o técnico mede a tensão em repouso e em carga e testa o carregador, que com defeito estragaria a nova.",
+      "Se o portão para na falta de luz, mede-se a bateria com o motor partindo. A tensão que despenca condena a peça; a tensão boa desvia a busca para o inversor, o carregador ou o peso da folha.",
       "A troca da bateria do portão é feita com o aparelho desligado, por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah em nobreak pequeno. Quando são duas, trocam-se juntas.",
     ],
     "how-to": [
@@ -40,13 +40,13 @@ export const bateria: Concept = {
       "Para saber se a bateria está boa, simule a falta de luz em um dia calmo e conte os ciclos. Não abra o aparelho, não toque nos polos e mantenha o lugar ventilado.",
     ],
     question: [
-      "A bateria do portão serve para abrir na falta de luz e vale a troca quando a folha fica lenta ou para sem rede. Motor comum usa bateria por meio de nobreak; motor de corrente contínua, direto na central.",
+      "A bateria do portão serve para abrir na falta de luz e vale a troca quando a folha fica lenta ou para sem rede. Um motor comum usa bateria por meio de nobreak; motor de corrente contínua, direto na central.",
       "Depende do motor: o de corrente contínua aceita bateria direto na central; o de 127 V ou 220 V precisa de nobreak. Em geral é selada de 12 V, dura poucos anos e não se recupera depois de gasta.",
       "Sim, o portão abre com bateria quando falta luz, por um número limitado de ciclos. Ela envelhece mesmo parada, então teste sem rede de tempos em tempos e troque por outra igual quando fraquejar.",
     ],
     buying: [
       "Compre bateria com a mesma tensão e a mesma capacidade da antiga, como 12 V e 7 Ah, selada e própria para ciclo estacionário. Se o aparelho usa duas, troque as duas juntas.",
-      "Qual bateria usar está na etiqueta da antiga: tensão em volts, capacidade em Ah e tipo selada. Capacidade maior só se o carregador aceitar; bateria de carro não serve.",
+      "Qual bateria usar está na etiqueta da antiga: tensão em volts, capacidade em Ah e tipo selada. Capacidade maior só se o carregador aceitar; a bateria de carro não serve.",
       "A bateria certa repete tensão, capacidade e tamanho da que está no nobreak ou na central. Mande a foto da etiqueta e receba o modelo e o valor com a troca.",
     ],
   },
@@ -93,7 +93,7 @@ export const bateria: Concept = {
         ],
         [
           "Corpo estufado, vazamento ou cheiro forte na bateria pedem distância e disjuntor desligado.",
-          "Bateria inchada não se usa nem se aperta de volta na caixa: afaste-se e chame o técnico.",
+          "Uma bateria inchada não se usa nem se aperta de volta na caixa: afaste-se e chame o técnico.",
           "Ao notar caixa deformada ou líquido, desligue a alimentação e não toque na peça.",
         ],
       ],
@@ -154,7 +154,7 @@ export const bateria: Concept = {
         [
           "Ao final, o portão roda sem rede, e a bateria usada segue para descarte correto.",
           "A troca termina com ciclos sem luz e com a bateria velha recolhida para reciclagem.",
-          "Bateria de chumbo tem coleta própria, e o técnico orienta ou leva a usada.",
+          "A bateria de chumbo tem coleta própria, e o técnico orienta ou leva a usada.",
         ],
       ],
     },
@@ -165,15 +165,15 @@ export const bateria: Concept = {
         [
           "Repita a tensão e o tipo da original, e não diminua a capacidade.",
           "A regra é a mesma tensão, a mesma tecnologia e pelo menos a capacidade prevista.",
-          "Tensão diferente pode queimar a central, e capacidade menor reduz os ciclos.",
+          "A tensão diferente pode queimar a central, e a capacidade menor reduz os ciclos.",
         ],
         [
-          "Bateria de carro não serve: é feita para partida curta, solta gases e não cabe no aparelho.",
+          "A bateria de carro não serve: é feita para partida curta, solta gases e não cabe no aparelho.",
           "A automotiva foi pensada para outro uso e não deve ficar em ambiente fechado com o nobreak.",
           "Trocar a selada por bateria de carro traz gás, ácido e um carregador que não combina.",
         ],
         [
-          "Bateria de lítio só entra se o carregador for próprio para ela.",
+          "A bateria de lítio só entra se o carregador for próprio para ela.",
           "Modelos de lítio pedem carregador compatível, então não os instale no lugar da selada por conta própria.",
           "Confira a data de fabricação, porque bateria guardada por muito tempo já vem cansada.",
         ],
@@ -185,7 +185,7 @@ export const bateria: Concept = {
       question: "Quanto tempo dura a bateria do portão?",
       answers: [
         "A bateria dura em geral de 2 a 4 anos, conforme o calor, a qualidade e o número de faltas de luz. Teste a cada seis meses e troque quando ela fizer menos aberturas.",
-        "De 2 a 4 anos, em geral: calor e descargas profundas encurtam a vida da bateria do portão. O teste sem rede, a cada seis meses, mostra quando chegou a hora.",
+        "A bateria do portão dura, em geral, de 2 a 4 anos: calor e descargas profundas encurtam a vida dela. O teste sem rede, a cada seis meses, mostra quando chegou a hora.",
       ],
     },
     {
@@ -198,22 +198,22 @@ export const bateria: Concept = {
     {
       question: "Preciso trocar as duas baterias juntas?",
       answers: [
-        "Sim, quando o sistema usa par. Bateria nova ao lado de velha se desgasta depressa, porque a carga se distribui mal.",
+        "Sim, quando o sistema usa par. Uma bateria nova ao lado de velha se desgasta depressa, porque a carga se distribui mal.",
         "O certo é trocar o par, do mesmo modelo. Misturar idades faz a nova trabalhar pela antiga e durar menos.",
       ],
     },
     {
       question: "Meu motor comum aceita bateria direto?",
       answers: [
-        "Em geral, não. Motor de corrente alternada precisa de nobreak entre a bateria e ele. A ligação direta é para motores de corrente contínua preparados para isso.",
+        "Em geral, não. O motor de corrente alternada precisa de nobreak entre a bateria e ele. A ligação direta é para motores de corrente contínua preparados para isso.",
         "Não, se for de 127 V ou 220 V. Ele exige nobreak próprio; só motores de baixa tensão recebem bateria na central.",
       ],
     },
     {
       question: "Onde descarto a bateria velha?",
       answers: [
-        "Em loja que venda baterias ou ponto de coleta, nunca no lixo comum. O chumbo e o ácido são reciclados, e o vendedor recebe a usada.",
-        "No vendedor ou em posto de coleta. Na troca feita pelo técnico, combine o recolhimento da antiga.",
+        "Leve a bateria a uma loja que venda baterias ou a um ponto de coleta, nunca ao lixo comum. O chumbo e o ácido são reciclados, e o vendedor recebe a usada.",
+        "Entregue a bateria velha ao vendedor ou a um posto de coleta. Na troca feita pelo técnico, combine o recolhimento da antiga.",
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const botoeira: Concept = {
   answers: {
     any: [
       "A botoeira abre e fecha o portão sem controle, por um botão fixo na parede ligado à placa do motor por dois fios de comando. Deve ficar à vista da folha e fora do alcance de crianças pequenas.",
-      "Botoeira de portão serve para sair sem controle, para a portaria e para visitas. É um botão de pulso ligado à placa por cabo fino de comando, e pode ser acrescentada a quase todo motor já instalado.",
+      "A botoeira de portão serve para sair sem controle, para a portaria e para visitas. É um botão de pulso ligado à placa por cabo fino de comando, e pode ser acrescentada a quase todo motor já instalado.",
       "Quase todo motor de portão aceita botoeira: dois fios de comando até a placa e um botão de pulso, nunca interruptor de luz. Ela também ajuda no defeito: se abre e o controle não, a falha é de rádio.",
     ],
     price: [
@@ -31,7 +31,7 @@ export const botoeira: Concept = {
     ],
     repair: [
       "Botoeira que falha costuma ter contato oxidado, botão preso ou fio rompido. Presa, ela trava o portão inteiro, porque a placa vê um comando sem fim. O técnico isola o fio, testa e troca o botão.",
-      "O conserto da botoeira começa por separá-la da placa: se os controles voltam, o defeito é dela ou do cabo. Botão oxidado por chuva é trocado por modelo vedado, e emenda ruim é refeita.",
+      "O conserto da botoeira começa por separá-la da placa: se os controles voltam, o defeito é dela ou do cabo. Um botão oxidado por chuva é trocado por modelo vedado, e emenda ruim é refeita.",
     ],
     installation: [
       "A botoeira é instalada em local abrigado, com o portão à vista, e ligada por dois fios à entrada de comando da placa. O cabo segue separado da força, e o botão deve ser de pulso, nunca interruptor de luz.",
@@ -49,7 +49,7 @@ export const botoeira: Concept = {
     "how-to": [
       "Para instalar botoeira, desligue o disjuntor, passe dois fios de comando em eletroduto separado da força e ligue um botão de pulso à entrada de botoeira da placa. A ponta na placa fica com o técnico, porque há tensão da rede ao lado.",
       "Escolha um ponto abrigado de onde se veja a folha, leve o cabo fino até o motor e use pulsador, não interruptor de luz. O técnico liga à entrada de comando e testa com a área livre.",
-      "A botoeira se liga em dois bornes da placa: o comum e o de comando, marcados BOT ou semelhante no manual. Não há polaridade no botão, mas fio trocado por um de rede queima a placa; deixe essa ligação com o técnico.",
+      "A botoeira se liga em dois bornes da placa: o comum e o de comando, marcados BOT ou semelhante no manual. Não há polaridade no botão, mas um fio trocado por um de rede queima a placa; deixe essa ligação com o técnico.",
     ],
   },
   line: [
@@ -88,18 +88,18 @@ export const botoeira: Concept = {
       ],
       slots: [
         [
-          "Botão preso é o caso mais traiçoeiro: o portão para de obedecer a qualquer controle.",
+          "Um botão preso é o caso mais traiçoeiro: o portão para de obedecer a qualquer controle.",
           "Se os controles morreram todos de uma vez, a botoeira travada é uma das hipóteses.",
           "Um contato colado mantém a placa ocupada, e ninguém mais consegue comandar o portão.",
         ],
         [
-          "Portão que abre sozinho em dia de chuva pode ter umidade fechando o contato do botão.",
-          "Água na botoeira externa cria acionamento fantasma, com a folha abrindo sem ninguém apertar.",
+          "Um portão que abre sozinho em dia de chuva pode ter umidade fechando o contato do botão.",
+          "A água na botoeira externa cria acionamento fantasma, com a folha abrindo sem ninguém apertar.",
           "Cabo descascado ou emenda molhada também produz comandos que ninguém deu ao portão.",
         ],
         [
           "Botão que só responde às vezes indica contato oxidado ou fio quase partido.",
-          "Falha intermitente costuma vir de oxidação, e a troca do botão resolve.",
+          "Uma falha intermitente costuma vir de oxidação, e a troca do botão resolve.",
           "Quando é preciso apertar com força, o contato do botão está gasto.",
         ],
       ],
@@ -127,11 +127,11 @@ export const botoeira: Concept = {
         [
           "Se o botão funciona e o controle não, olhe pilha, antena e receptor.",
           "Se só a botoeira abre, o motor está bom e a recepção é que falhou.",
-          "Controle funciona e botão não: o defeito está no botão ou no cabo dele.",
+          "O controle funciona e botão não: o defeito está no botão ou no cabo dele.",
         ],
         [
           "Nenhum dos dois responde: a busca passa para energia, fusível, placa ou botão travado.",
-          "Silêncio nos dois comandos pede conferir o disjuntor e ver se o botão está afundado.",
+          "O silêncio nos dois comandos pede conferir o disjuntor e ver se o botão está afundado.",
           "Sem reação alguma, verifique a luz da casa e o disjuntor antes de chamar.",
         ],
       ],
@@ -153,13 +153,13 @@ export const botoeira: Concept = {
           "Escolha um ponto abrigado e com vista para a passagem, longe do caminho da folha.",
         ],
         [
-          "Criança pequena não deve alcançar o botão do portão, nem brincar com ele.",
+          "Uma criança pequena não deve alcançar o botão do portão, nem brincar com ele.",
           "A altura fica fora do alcance das crianças menores e cômoda para os adultos da casa.",
           "Em casa com cadeirante ou idoso, combine a altura com quem vai usar, sem descuidar das crianças.",
         ],
         [
           "Ao ar livre, use modelo vedado; do lado da rua, só com chave ou senha.",
-          "Botão comum do lado de fora é convite para qualquer um abrir, então ali se usa chave ou teclado.",
+          "Um botão comum do lado de fora é convite para qualquer um abrir, então ali se usa chave ou teclado.",
           "Para portaria, há o conjunto de mesa com botões separados e identificação de cada portão.",
         ],
       ],
@@ -208,8 +208,8 @@ export const botoeira: Concept = {
     {
       question: "Por que meu portão só abre pela botoeira?",
       answers: [
-        "Porque o comando por rádio não chega: pilha fraca, antena partida, receptor com defeito ou cadastro apagado. Motor e placa estão funcionando.",
-        "A recepção falhou. Teste dois controles com pilha nova; se nenhum abrir, o técnico verifica antena, receptor e memória.",
+        "O portão só abre pela botoeira quando o comando por rádio não chega: pilha fraca, antena partida, receptor com defeito ou cadastro apagado. O motor e a placa estão funcionando.",
+        "Se só a botoeira abre, a recepção do controle falhou. Teste dois controles com pilha nova; se nenhum abrir, o técnico verifica antena, receptor e memória.",
       ],
     },
     {
@@ -222,8 +222,8 @@ export const botoeira: Concept = {
     {
       question: "Quantas botoeiras posso ter no mesmo portão?",
       answers: [
-        "Várias, ligadas em paralelo na mesma entrada da placa. Em casa, uma ou duas bastam; mais pontos significam mais cabo e mais lugares para falhar.",
-        "Mais de uma, sem problema, desde que sejam de pulso e o cabo esteja em bom estado. Todas ficam em paralelo na entrada de comando.",
+        "Você pode ter várias, ligadas em paralelo na mesma entrada da placa. Em casa, uma ou duas bastam; mais pontos significam mais cabo e mais lugares para falhar.",
+        "Você pode ter mais de uma, sem problema, desde que sejam de pulso e o cabo esteja em bom estado. Todas ficam em paralelo na entrada de comando.",
       ],
     },
   ],

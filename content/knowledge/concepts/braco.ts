@@ -22,7 +22,7 @@ export const braco: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de abrir que bate, treme ou não trava no fim costuma ter braço com folga nos pinos ou suporte frouxo. Reaperto, troca de pinos e nova regulagem resolvem muitos casos sem motor novo.",
+      "O portão de abrir que bate, treme ou não trava no fim costuma ter braço com folga nos pinos ou suporte frouxo. Reaperto, troca de pinos e nova regulagem resolvem muitos casos sem motor novo.",
       "Braço articulado e atuador linear são os dois jeitos de automatizar portão de abrir: articulado em coluna larga, linear em coluna estreita. No basculante, o braço é a haste que une o acionador à folha.",
       "Braço de motor com folga, torto ou com solda trincada perde força e deixa a folha solta. Trocam-se pinos, haste ou suporte pelo modelo da etiqueta e regula-se o curso outra vez.",
     ],
@@ -31,7 +31,7 @@ export const braco: Concept = {
       "Trocar só o braço ou os pinos custa menos que trocar o motor do portão de abrir. O valor sai depois de ver o modelo e o estado da fixação, e fotos pelo WhatsApp bastam para começar.",
     ],
     repair: [
-      "Braço com folga pede pinos e buchas novos; braço torto, a peça do modelo certo e a correção do que o entortou, quase sempre batida ou falta de batente. Depois se regula o curso da folha.",
+      "Um braço com folga pede pinos e buchas novos; braço torto, a peça do modelo certo e a correção do que o entortou, quase sempre batida ou falta de batente. Depois se regula o curso da folha.",
       "O conserto do braço começa pelo ponto de fixação: solda trincada ou parafuso frouxo imita peça gasta. Refeito o suporte, trocam-se pinos ou haste e acerta-se a força nos dois sentidos.",
     ],
     installation: [
@@ -48,7 +48,7 @@ export const braco: Concept = {
     ],
     question: [
       "O braço do motor pode ser trocado sozinho em muitos modelos, sem comprar outro motor. Soldar braço quebrado não é indicado: a peça trabalha em esforço alternado e parte ao lado da solda.",
-      "Sim, portão de abrir aceita motor de braço quando a coluna é firme e a folha gira leve. Pilar largo pede o articulado; pilar estreito, o linear; folha longa ou no vento pede trava elétrica.",
+      "Sim, portão de abrir aceita motor de braço quando a coluna é firme e a folha gira leve. Pilar largo pede o articulado; pilar estreito, o linear; uma folha longa ou no vento pede trava elétrica.",
     ],
   },
   line: [
@@ -77,7 +77,7 @@ export const braco: Concept = {
         ],
         [
           "Em qualquer desenho, a posição dos furos define a força: poucos centímetros mudam o esforço do motor.",
-          "Ponto de fixação errado deixa um trecho do curso sem força e outro com força demais.",
+          "O ponto de fixação errado deixa um trecho do curso sem força e outro com força demais.",
           "A posição do braço pesa mais que a potência: mal posicionado, ele faz um motor bom parecer fraco.",
         ],
       ],
@@ -93,11 +93,11 @@ export const braco: Concept = {
         ],
         [
           "Marca de ferrugem em volta do suporte, mesmo pequena, pode esconder solda trincada.",
-          "Tinta rachada perto da fixação indica que o suporte está se mexendo a cada ciclo.",
-          "Parafuso frouxo na coluna deixa o braço puxar em falso e comer o próprio furo.",
+          "A tinta rachada perto da fixação indica que o suporte está se mexendo a cada ciclo.",
+          "Um parafuso frouxo na coluna deixa o braço puxar em falso e comer o próprio furo.",
         ],
         [
-          "Braço torto muda o curso, e a folha deixa de chegar ao batente ou força contra ele.",
+          "Um braço torto muda o curso, e a folha deixa de chegar ao batente ou força contra ele.",
           "Quando a haste empena, o motor geme em um trecho e corre solto no outro.",
           "Depois de batida de carro, mesmo um amassado leve na haste pede medição.",
         ],
@@ -158,7 +158,7 @@ export const braco: Concept = {
         [
           "Pinos e buchas gastos saem, o suporte recebe solda ou reforço, e a geometria é conferida com trena.",
           "Conforme o caso, trocam-se pinos, haste ou atuador, sempre nas medidas do fabricante.",
-          "Suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
+          "Um suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
         ],
         [
           "Regulagem de força, tempo das duas folhas e ponto de parada fecham o serviço.",
@@ -177,14 +177,14 @@ export const braco: Concept = {
           "Largura, peso e recuo da dobradiça definem o modelo; a marca vem depois.",
         ],
         [
-          "Coluna larga costuma pedir articulado, e coluna estreita aceita o linear com folga.",
+          "Uma coluna larga costuma pedir articulado, e uma coluna estreita aceita o linear com folga.",
           "Pilar de alvenaria muito largo atrapalha o linear, que precisa de ângulo para empurrar.",
           "Onde há pouco espaço lateral, o linear rente à folha leva vantagem.",
         ],
         [
           "Folha cheia, de chapa ou madeira, sofre com o vento e exige atuador mais forte.",
           "Vento em folha fechada pesa como carga extra e entra na escolha do modelo.",
-          "Gradil deixa o vento passar; folha fechada funciona como vela e pede mais força.",
+          "O gradil deixa o vento passar; uma folha fechada funciona como vela e pede mais força.",
         ],
       ],
     },
@@ -198,9 +198,9 @@ export const braco: Concept = {
       ],
     },
     {
-      question: "Por que a folha balança mesmo fechada?",
+      question: "Por que a folha do portão balança mesmo fechada?",
       answers: [
-        "Porque há folga nos pinos do braço ou no suporte, ou falta trava. Trocar pinos e reapertar a fixação resolve; folha larga também pede trava elétrica.",
+        "A folha balança porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar a fixação resolve; uma folha larga também pede trava elétrica.",
         "A folga vem de pinos e buchas gastos, ou de suporte solto. Sem batente firme no chão, a folha também fica solta.",
       ],
     },
@@ -215,7 +215,7 @@ export const braco: Concept = {
       question: "Portão de abrir para a calçada pode ter braço automático?",
       answers: [
         "Depende da regra do município e do condomínio, porque a folha invade a passagem de pedestres. Em geral se prefere abrir para dentro, com fotocélula e sinalização.",
-        "Convém abrir para dentro. Folha sobre a calçada oferece risco a quem passa e pode contrariar a norma local; confirme antes de instalar.",
+        "Convém abrir para dentro. Uma folha sobre a calçada oferece risco a quem passa e pode contrariar a norma local; confirme antes de instalar.",
       ],
     },
     {

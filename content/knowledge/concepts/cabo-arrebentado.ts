@@ -36,11 +36,11 @@ export const caboArrebentado: Concept = {
   answers: {
     any: [
       "Cabo de aço arrebentado: não use o portão, não passe por baixo e desligue o disjuntor. A folha fica onde está, sem destravar, porque pode depender só do motor. Mantenha todos longe e chame o técnico.",
-      "Cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Pare de usar, corte a energia, afaste pessoas e carros e deixe a folha onde está; a troca, sempre do par, é do técnico.",
+      "Um cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Pare de usar, corte a energia, afaste pessoas e carros e deixe a folha onde está; a troca, sempre do par, é do técnico.",
       "Com o cabo rompido, o peso do portão deixa de ser equilibrado e tudo passa a depender do outro cabo e do motor. Desligue o disjuntor, não destrave e não passe por baixo: a folha fica onde está até o técnico escorá-la.",
     ],
     emergency: [
-      "Cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Respondemos {shop.hours} pelo WhatsApp.",
+      "Um cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Respondemos {shop.hours} pelo WhatsApp.",
       "Se o cabo do portão estourou, pare de acionar e corte a energia. A folha e o contrapeso podem cair sem aviso; mantenha distância dos dois. Mande uma foto tirada de longe: o contato funciona {shop.hours}.",
     ],
     price: [
@@ -78,7 +78,7 @@ export const caboArrebentado: Concept = {
         ],
         [
           "Se houver alguém ferido ou preso, ligue 192 ou 193 antes de pensar no portão.",
-          "Portão inclinado sobre a saída {em} exige outra porta para entrar e sair até a visita.",
+          "Um portão inclinado sobre a saída {em} exige outra porta para entrar e sair até a visita.",
           "Use outra saída da casa e mantenha crianças e animais em um cômodo fechado.",
         ],
       ],
@@ -100,13 +100,13 @@ export const caboArrebentado: Concept = {
           "A fadiga é lenta: primeiro um fio espetado, depois vários, e um dia o cabo inteiro.",
         ],
         [
-          "Roldana travada faz o cabo arrastar em vez de rolar e corta os fios como uma lima.",
+          "Uma roldana travada faz o cabo arrastar em vez de rolar e corta os fios como uma lima.",
           "Canal gasto ou roldana pequena demais esmaga o cabo e adianta o rompimento.",
           "Quando a roldana não gira, o cabo se esfrega nela a cada abertura e perde fios.",
         ],
         [
           "Chuva e falta de lubrificação enferrujam o cabo por dentro, onde ninguém vê.",
-          "Umidade na caixa do contrapeso corrói o cabo justamente no trecho escondido.",
+          "A umidade na caixa do contrapeso corrói o cabo justamente no trecho escondido.",
           "Peso acrescentado à folha, sem refazer o contrapeso, leva o cabo além do que ele suporta.",
         ],
       ],
@@ -121,7 +121,7 @@ export const caboArrebentado: Concept = {
           "Um único fio levantado mostra que a fadiga começou, e o portão deve parar até a troca.",
         ],
         [
-          "Folha que sobe torta indica um cabo mais comprido que o outro, esticado ou escorregando no grampo.",
+          "Uma folha que sobe torta indica um cabo mais comprido que o outro, esticado ou escorregando no grampo.",
           "Se um lado chega antes do outro, o cabo cedeu ou o grampo está soltando.",
           "Estalo seco durante a subida e folha inclinada costumam anteceder o rompimento.",
         ],
@@ -175,7 +175,7 @@ export const caboArrebentado: Concept = {
         [
           "Altura do portão, bitola do cabo e peso da folha definem o material e o tempo de serviço.",
           "O valor cobre o par de cabos, os grampos, a mão de obra com escora e o novo equilíbrio.",
-          "Cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
+          "O cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
         ],
         [
           "Roldanas gastas, braço torto ou motor forçado pela queda são orçados em separado.",
@@ -201,14 +201,14 @@ export const caboArrebentado: Concept = {
     {
       question: "Dá para emendar cabo de aço de portão?",
       answers: [
-        "Não. Emenda passa mal na roldana, escorrega sob carga e se solta sem aviso. O cabo é trocado inteiro, junto com o do outro lado.",
+        "Não. A emenda passa mal na roldana, escorrega sob carga e se solta sem aviso. O cabo é trocado inteiro, junto com o do outro lado.",
         "Não se emenda. A carga é alta, e a emenda não passa pela roldana. O certo é um par novo, da mesma bitola.",
       ],
     },
     {
       question: "Por que trocar os dois cabos se só um arrebentou?",
       answers: [
-        "Porque os dois têm a mesma idade e o que ficou sofreu sobrecarga na ruptura. Cabos de idades diferentes também esticam diferente e entortam a subida.",
+        "Trocam-se os dois cabos porque eles têm a mesma idade, e o que ficou sofreu sobrecarga na ruptura. Cabos de idades diferentes também esticam diferente e entortam a subida.",
         "Para que a folha suba reta e nenhum lado esteja no fim da vida. O cabo restante já trabalhou o mesmo tempo e aguentou o tranco.",
       ],
     },
@@ -222,7 +222,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Quanto tempo dura um cabo de aço de portão?",
       answers: [
-        "Depende do peso da folha, do número de aberturas, da umidade e das roldanas. Por isso ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
+        "A duração depende do peso da folha, do número de aberturas, da umidade e das roldanas. Por isso ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
         "Não há prazo único: uso, chuva e roldana mandam mais que a idade. Fio espetado ou ferrugem já justifica a troca.",
       ],
     },

@@ -21,7 +21,7 @@ export const caboDeAco: Concept = {
   answers: {
     any: [
       "Cabo de aço de portão com fio rompido, ferrugem ou amassado se troca em par, antes que um deles arrebente. Até a troca, não acione o portão, não passe embaixo da folha e mande fotos tiradas de longe.",
-      "Cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
+      "O cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
       "No portão basculante, quem segura o peso é o cabo de aço, não o motor. Quando um cabo afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
     ],
     price: [
@@ -64,7 +64,7 @@ export const caboDeAco: Concept = {
         [
           "Bitola, comprimento e terminais são calculados para o peso do portão, e não se escolhem a olho.",
           "Cada portão pede um diâmetro e um comprimento, definidos pelo peso da folha e pela altura do vão.",
-          "Cabo fino demais trabalha no limite; grosso demais não dobra bem na roldana e se gasta antes.",
+          "Um cabo fino demais trabalha no limite; grosso demais não dobra bem na roldana e se gasta antes.",
         ],
       ],
     },
@@ -121,7 +121,7 @@ export const caboDeAco: Concept = {
         ],
         [
           "Se a folha parou erguida, ninguém entra na garagem até ela ser escorada.",
-          "Folha parada no alto com cabo ruim é carga suspensa: mantenha a área vazia.",
+          "Uma folha parada no alto com cabo ruim é carga suspensa: mantenha a área vazia.",
           "Deixe a folha onde está, afaste crianças e animais e não tente baixá-la.",
         ],
       ],
@@ -148,7 +148,7 @@ export const caboDeAco: Concept = {
         ],
         [
           "Os dois cabos são trocados com a bitola adequada, e as roldanas passam por exame na mesma hora.",
-          "Cabo novo em roldana com canal gasto dura pouco, então o par é avaliado junto.",
+          "Um cabo novo em roldana com canal gasto dura pouco, então o par é avaliado junto.",
           "Entram os cabos e, se o canal estiver comido ou o rolamento preso, também as roldanas.",
         ],
         [
@@ -169,7 +169,7 @@ export const caboDeAco: Concept = {
         ],
         [
           "Portão que ganhou chapa, madeira ou vidro precisa de novo cálculo de cabo e contrapeso.",
-          "Peso acrescentado à folha sem rever os cabos deixa o conjunto no limite.",
+          "O peso acrescentado à folha sem rever os cabos deixa o conjunto no limite.",
           "Reforma do portão muda o peso, e o cabo antigo pode já não servir.",
         ],
         [
@@ -192,7 +192,7 @@ export const caboDeAco: Concept = {
       question: "Cabo desfiado aguenta mais alguns dias?",
       answers: [
         "Não conte com isso. Cada fio rompido passa carga aos outros, e a ruptura pode vir na próxima abertura. Pare de usar e não passe embaixo.",
-        "Ninguém pode prometer. Fio rompido indica cabo no fim, então o portão deve ficar parado e sem energia até a troca.",
+        "Ninguém pode prometer. Um fio rompido indica cabo no fim, então o portão deve ficar parado e sem energia até a troca.",
       ],
     },
     {

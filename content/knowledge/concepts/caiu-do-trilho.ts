@@ -39,7 +39,7 @@ export const caiuDoTrilho: Concept = {
       "Se o portão saiu do trilho, a folha está apoiada só em parte e pode cair. Corte a energia no disjuntor, mantenha crianças e carros longe e chame o técnico, que recoloca com escora e corrige a causa.",
     ],
     emergency: [
-      "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
+      "Um portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
       "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O contato funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
     ],
     price: [
@@ -66,18 +66,18 @@ export const caiuDoTrilho: Concept = {
       ],
       slots: [
         [
-          "Folha fora do trilho pode tombar para dentro ou para a calçada, e ninguém consegue segurá-la no braço.",
+          "Uma folha fora do trilho pode tombar para dentro ou para a calçada, e ninguém consegue segurá-la no braço.",
           "Uma folha de ferro pesa mais do que alguém consegue conter e perde o apoio sem dar aviso.",
           "O perigo maior é a queda: a folha parece firme, apoiada de um lado, e vira com um toque.",
         ],
         [
           "Acionar o motor arrasta a folha torta e pode arrancá-la da guia superior.",
           "Nunca use o controle para tentar trazer o portão de volta; o motor empurra sem saber que a folha saiu.",
-          "Motor ligado nessa hora dobra a cremalheira e derruba a folha, por isso a energia sai primeiro.",
+          "Um motor ligado nessa hora dobra a cremalheira e derruba a folha, por isso a energia sai primeiro.",
         ],
         [
           "Se a folha pende para a rua {em}, sinalize a calçada e avise quem passa, sem chegar perto.",
-          "Portão inclinado sobre a calçada exige aviso a quem passa e distância maior que a altura da folha.",
+          "Um portão inclinado sobre a calçada exige aviso a quem passa e distância maior que a altura da folha.",
           "Tire o carro do alcance somente se ele não estiver sob a folha nem perto dela.",
         ],
       ],
@@ -106,7 +106,7 @@ export const caiuDoTrilho: Concept = {
         [
           "Trilho amassado por carro, emenda com degrau e pedra presa também fazem a roldana saltar.",
           "Piso que cedeu, trilho solto do concreto ou pedra no canal levantam a roldana na passagem.",
-          "Batida de carro empena a folha ou a guia, e o portão sai do trilho no mesmo dia ou semanas depois.",
+          "A batida de carro empena a folha ou a guia, e o portão sai do trilho no mesmo dia ou semanas depois.",
         ],
       ],
       bullets: [
@@ -134,7 +134,7 @@ export const caiuDoTrilho: Concept = {
         [
           "Roldanas são trocadas aos pares, e a guia de cima é reapertada para a folha ficar no prumo.",
           "Com a folha no lugar, roldanas, guias e batentes são conferidos e trocados se preciso.",
-          "Trilho torto é endireitado ou refeito, porque recolocar sobre trilho ruim dura pouco.",
+          "Um trilho torto é endireitado ou refeito, porque recolocar sobre trilho ruim dura pouco.",
         ],
         [
           "Cremalheira e engrenagem são realinhadas com folga de {rack.clearance}, e o percurso é gravado outra vez.",
@@ -153,7 +153,7 @@ export const caiuDoTrilho: Concept = {
       slots: [
         [
           "O peso e o comprimento da folha definem a mão de obra, porque mudam o número de pessoas e os apoios.",
-          "Portão leve e curto pede um serviço menor; folha longa de ferro exige mais gente e equipamento.",
+          "Um portão leve e curto pede um serviço menor; uma folha longa de ferro exige mais gente e equipamento.",
           "Somam-se a recolocação e as peças, como roldanas, guia, batente ou trecho de trilho.",
         ],
         [
@@ -177,17 +177,17 @@ export const caiuDoTrilho: Concept = {
       ],
       slots: [
         [
-          "Batente firme nas duas pontas é indispensável em qualquer portão de correr bem montado.",
+          "Um batente firme nas duas pontas é indispensável em qualquer portão de correr bem montado.",
           "Confira se há batente no fim de cada lado, porque ele segura a folha quando tudo mais falha.",
-          "Portão deslizante sem batente deve parar de ser usado até receber um em cada ponta.",
+          "O portão deslizante sem batente deve parar de ser usado até receber um em cada ponta.",
         ],
         [
           "Varra o trilho toda semana e olhe se há pedra ou trecho amassado.",
-          "Trilho limpo e reto dura anos; pedra e batida de carro são o que mais o estraga.",
+          "Um trilho limpo e reto dura anos; pedra e batida de carro são o que mais o estraga.",
           "Uma vassoura no trilho e atenção ao amassado evitam a maior parte dos saltos.",
         ],
         [
-          "Estalo novo na roldana é aviso, e a troca nessa hora custa muito menos que uma queda.",
+          "Um estalo novo na roldana é aviso, e a troca nessa hora custa muito menos que uma queda.",
           "A revisão {visits.home} confere roldanas, guia, batentes e fim de curso de uma vez.",
           "Com manutenção {visits.home} em casa e {visits.business} em empresa, a roldana gasta aparece a tempo.",
         ],
@@ -199,7 +199,7 @@ export const caiuDoTrilho: Concept = {
       question: "Posso recolocar o portão no trilho sozinho?",
       answers: [
         "Não. A folha solta pesa muito e tomba sem aviso, mesmo parecendo apoiada. Desligue o disjuntor, isole a área e deixe a recolocação para quem tem escora e equipe.",
-        "Não tente. Portão fora do trilho vira com um empurrão e pode esmagar alguém. A recolocação é feita com apoio e, muitas vezes, duas pessoas.",
+        "Não tente. Um portão fora do trilho vira com um empurrão e pode esmagar alguém. A recolocação é feita com apoio e, muitas vezes, duas pessoas.",
       ],
     },
     {
@@ -219,12 +219,12 @@ export const caiuDoTrilho: Concept = {
     {
       question: "Por que o portão sai sempre do mesmo lado?",
       answers: [
-        "Porque há defeito naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor. Recolocar sem corrigir só adia a próxima saída.",
-        "Por desnível do trilho, roldana ruim ou falta de batente naquele lado. O técnico corrige a ponta antes de devolver o portão ao uso.",
+        "O portão sai sempre do mesmo lado porque há defeito naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor. Recolocar sem corrigir só adia a próxima saída.",
+        "A causa é desnível do trilho, roldana ruim ou falta de batente naquele lado. O técnico corrige a ponta antes de devolver o portão ao uso.",
       ],
     },
     {
-      question: "Como deixar a casa fechada até o conserto?",
+      question: "Como deixar a casa fechada até o conserto do portão?",
       answers: [
         "Não tente usar a folha solta como fechamento. Mantenha o portão isolado, feche as portas internas e peça atendimento de emergência, que funciona {shop.hours}.",
         "Com a folha fora do trilho, o portão não fecha com segurança. Tranque as portas da casa, isole a garagem e chame; atendemos {shop.hours}.",

@@ -20,14 +20,14 @@ export const camera: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar de longe. Ponha-a alta, sem contraluz, com vista do rosto e da folha; ela não substitui a fotocélula.",
+      "A câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar de longe. Ponha-a alta, sem contraluz, com vista do rosto e da folha; ela não substitui a fotocélula.",
       "Para a câmera da garagem, escolha um ponto alto e abrigado que pegue o rosto de quem chega e a folha inteira. Fonte e cabo ficam longe do receptor, porque podem reduzir o alcance do controle.",
-      "Câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
+      "A câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
     ],
     price: [
       "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o orçamento grátis, com fotos da entrada e do motor.",
       "Na câmera paga-se o equipamento e a instalação por ponto; Wi-Fi economiza cabo, gravador soma custo. O que fazemos é a integração com o motor, orçada por foto.",
-      "Câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
+      "A câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
     ],
     installation: [
       "A câmera vai em ponto alto e firme, fora do alcance da folha, com vista do rosto de quem chega e da passagem. Cabo e fonte seguem separados dos fios do motor e da antena do receptor.",
@@ -35,7 +35,7 @@ export const camera: Concept = {
       "Instale a câmera da garagem abrigada, com alimentação estável e imagem da folha inteira. Depois confira o alcance do controle do mesmo lugar de sempre, com a câmera ligada.",
     ],
     comparison: [
-      "Câmera Wi-Fi dispensa cabo de rede, mas depende do sinal na garagem; a cabeada é mais estável. Para o portão, prefira a que grave no próprio local e mostre a imagem rápido no celular.",
+      "A câmera Wi-Fi dispensa cabo de rede, mas depende do sinal na garagem; a cabeada é mais estável. Para o portão, prefira a que grave no próprio local e mostre a imagem rápido no celular.",
       "Entre câmera e vídeo porteiro, a câmera vigia o tempo todo e o vídeo porteiro aparece quando alguém chama. Os dois se completam; nenhum deles faz o papel da fotocélula.",
     ],
     question: [
@@ -49,7 +49,7 @@ export const camera: Concept = {
     ],
     repair: [
       "Se o controle piorou depois da câmera, a fonte dela está interferindo no receptor: desligue da tomada e teste de novo. Voltando o alcance, afasta-se a fonte ou troca-se por outra de melhor qualidade.",
-      "Câmera da garagem sem imagem costuma ter fonte queimada, cabo oxidado ou Wi-Fi fraco. Confira a luz do aparelho e o sinal; a parte do motor, do módulo e do alcance do controle é conosco.",
+      "A câmera da garagem sem imagem costuma ter fonte queimada, cabo oxidado ou Wi-Fi fraco. Confira a luz do aparelho e o sinal; a parte do motor, do módulo e do alcance do controle é conosco.",
     ],
   },
   line: [
@@ -89,11 +89,11 @@ export const camera: Concept = {
       slots: [
         [
           "Do lado de fora, escolha modelo feito para área externa, com proteção contra água e poeira.",
-          "Câmera de ambiente interno dura pouco ao sol e à chuva; use a de área externa.",
+          "A câmera de ambiente interno dura pouco ao sol e à chuva; use a de área externa.",
           "Para a fachada, o corpo precisa de vedação e de lente que suporte a contraluz.",
         ],
         [
-          "Cabo de rede dá imagem mais estável, e o Wi-Fi só funciona bem com sinal firme na garagem.",
+          "O cabo de rede dá imagem mais estável, e o Wi-Fi só funciona bem com sinal firme na garagem.",
           "Se o Wi-Fi falha perto do motor, a câmera cabeada é a escolha mais segura.",
           "Sinal fraco trava a imagem justamente na hora de abrir, e o cabo evita isso.",
         ],
@@ -123,7 +123,7 @@ export const camera: Concept = {
         [
           "Fontes e câmeras baratas podem emitir ruído na faixa do controle do portão.",
           "Se o alcance caiu depois que a câmera entrou, a fonte dela é a suspeita.",
-          "Câmera instalada ao lado do receptor às vezes encurta o alcance do controle.",
+          "Uma câmera instalada ao lado do receptor às vezes encurta o alcance do controle.",
         ],
         [
           "O teste é simples e não exige abrir nada: desliga-se a câmera e compara-se a distância.",
@@ -159,7 +159,7 @@ export const camera: Concept = {
         ],
         [
           "Se a abertura for pelo celular, o módulo é ligado à entrada de botoeira, com contato seco.",
-          "Câmera com saída de abertura comanda a placa por contato seco ou relé.",
+          "Uma câmera com saída de abertura comanda a placa por contato seco ou relé.",
           "O comando de abrir vai à entrada de botoeira, sem alterar os controles.",
         ],
         [
@@ -180,12 +180,12 @@ export const camera: Concept = {
         ],
         [
           "Em prédio, as imagens são de uso restrito, e a administração define quem pode vê-las.",
-          "Condomínio deve avisar que há gravação e guardar as imagens com cuidado.",
+          "O condomínio deve avisar que há gravação e guardar as imagens com cuidado.",
           "Placa de ambiente filmado e acesso controlado às gravações são boa prática em prédio.",
         ],
         [
           "Troque a senha de fábrica da câmera e mantenha o aplicativo sempre atualizado.",
-          "Câmera com senha padrão pode ser vista por estranhos, então troque no primeiro dia.",
+          "Uma câmera com senha padrão pode ser vista por estranhos, então troque no primeiro dia.",
           "Conta com senha própria e segundo fator evita que outros vejam a sua garagem.",
         ],
       ],
@@ -203,7 +203,7 @@ export const camera: Concept = {
       question: "Por que meu controle piorou depois da câmera?",
       answers: [
         "Pode ser ruído da fonte ou da própria câmera na faixa do controle. Desligue-a e teste do mesmo ponto; se melhorar, mude a fonte de lugar.",
-        "Provavelmente por interferência. Afaste fonte e cabos da câmera do receptor do portão e repita o teste.",
+        "A causa provável é interferência. Afaste a fonte e os cabos da câmera do receptor do portão e repita o teste.",
       ],
     },
     {
@@ -217,7 +217,7 @@ export const camera: Concept = {
       question: "Onde colocar a câmera da garagem?",
       answers: [
         "Alta, fora do caminho da folha, sem sol direto na lente e com vista do rosto de quem chega. Dentro, um segundo ponto mostra se o portão fechou.",
-        "Em ponto firme acima da altura da mão, voltada para a entrada e sem contraluz. Nunca presa à folha, que vibra e torce os cabos.",
+        "Coloque em ponto firme acima da altura da mão, voltada para a entrada e sem contraluz. Nunca presa à folha, que vibra e torce os cabos.",
       ],
     },
     {

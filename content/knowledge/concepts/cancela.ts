@@ -25,20 +25,20 @@ export const cancela: Concept = {
   answers: {
     any: [
       "A cancela automática é uma haste, em geral de 3 a 6 metros, que sobe e desce sobre um gabinete chumbado no piso; um laço no chão ou uma fotocélula impede que ela desça sobre o carro. Ela dá vazão e controla a entrada, mas não fecha o imóvel.",
-      "Cancela automática se escolhe por três números: largura da passagem, carros por hora e segundos para abrir. A haste costuma ter de 3 a 6 metros; com fluxo o dia todo, o motor precisa ser de regime contínuo.",
+      "A cancela automática se escolhe por três números: largura da passagem, carros por hora e segundos para abrir. A haste costuma ter de 3 a 6 metros; com fluxo o dia todo, o motor precisa ser de regime contínuo.",
     ],
     price: [
       "O preço da cancela automática soma o gabinete com a haste, a base de concreto, o laço ou a fotocélula e o modo de liberar, por tag, controle ou tíquete. Não temos tabela para cancela: com fotos da entrada e a largura da passagem, a resposta diz se atendemos o seu caso e o valor.",
     ],
     repair: [
-      "Cancela parada pede passagem isolada com cones e disjuntor desligado; o gabinete fica fechado, porque a mola guarda força mesmo sem energia. Mande a foto da etiqueta: com o modelo dizemos, antes da visita, se há peça e se o conserto é possível.",
+      "Uma cancela parada pede passagem isolada com cones e disjuntor desligado; o gabinete fica fechado, porque a mola guarda força mesmo sem energia. Mande a foto da etiqueta: com o modelo dizemos, antes da visita, se há peça e se o conserto é possível.",
     ],
     installation: [
       "Para instalar cancela automática {em}, é preciso base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. Com fotos da entrada e a largura da passagem, confirmamos pelo WhatsApp se fazemos a instalação e o valor.",
       "A instalação de cancela automática leva base de concreto, gabinete chumbado, haste cortada na largura da passagem, laço no piso ou fotocélula e o acesso por tag, controle ou botoeira. Mande fotos da entrada: antes da visita dizemos se atendemos o seu caso e quanto custa.",
     ],
     comparison: [
-      "Cancela é para fluxo, portão é para fechar: a haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo; o portão protege à noite. Onde há movimento de dia, usam-se os dois.",
+      "A cancela é para fluxo, portão é para fechar: a haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo; o portão protege à noite. Onde há movimento de dia, usam-se os dois.",
     ],
   },
   line: [
@@ -155,13 +155,13 @@ export const cancela: Concept = {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
         "Os dois, onde há movimento: a cancela trabalha de dia e o portão fecha o imóvel à noite.",
-        "Cancela para dar vazão, portão para proteger. Com pouco movimento, o portão sozinho pode bastar.",
+        "Use a cancela para dar vazão e o portão para proteger. Com pouco movimento, o portão sozinho pode bastar.",
       ],
     },
     {
       question: "A cancela abre na falta de luz?",
       answers: [
-        "Pelo destrave manual ou com nobreak. Deixe a chave com a portaria e treine quem fica de plantão.",
+        "Sim, a cancela abre pelo destrave manual ou com nobreak. Deixe a chave com a portaria e treine quem fica de plantão.",
         "Só com nobreak ou destrave manual, feito com a haste reta e ninguém embaixo.",
       ],
     },

@@ -9,8 +9,8 @@ export const capacitor: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
-      "Motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
+      "O capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
+      "Um motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
       "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
     ],
     price: [
@@ -23,7 +23,7 @@ export const capacitor: Concept = {
     ],
     question: [
       "O capacitor do motor de portão dá o impulso da partida; o valor certo é o da etiqueta, em microfarads, com tensão igual ou maior. Fraco, o motor zumbe e não anda. A peça guarda carga, e por isso a troca é do técnico.",
-      "Capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
+      "O capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
     ],
   },
   line: [
@@ -78,7 +78,7 @@ export const capacitor: Concept = {
           "Com os anos, a capacidade cai até não bastar mais para vencer a inércia da folha.",
         ],
         [
-          "Portão desequilibrado acelera o fim, porque cada partida exige mais esforço do motor.",
+          "Um portão desequilibrado acelera o fim, porque cada partida exige mais esforço do motor.",
           "Folha pesada ou trilho sujo pedem mais força na saída e encurtam a vida da peça.",
           "Oscilação de energia e raio próximo também podem estragá-lo de uma vez.",
         ],
@@ -104,7 +104,7 @@ export const capacitor: Concept = {
         ],
         [
           "Se o portão é de correr, está reto no trilho limpo e o motor só zumbe, a suspeita recai sobre o capacitor.",
-          "Motor que ronca sem obstáculo à vista aponta para a partida; trilho sujo ou folha torta apontam para a mecânica.",
+          "Um motor que ronca sem obstáculo à vista aponta para a partida; trilho sujo ou folha torta apontam para a mecânica.",
           "Quando nada prende a folha e o motor zumbe parado, o técnico mede o capacitor antes de qualquer outra peça.",
         ],
       ],
@@ -142,8 +142,8 @@ export const capacitor: Concept = {
       slots: [
         [
           "Se o enrolamento já queimou, o capacitor novo não traz o motor de volta, e o cheiro de verniz queimado costuma denunciar isso.",
-          "Motor que derruba o disjuntor ou cheira a queimado pode ter ido além do capacitor.",
-          "Enrolamento em curto dá sintoma parecido, e só a medição separa um caso do outro.",
+          "Um motor que derruba o disjuntor ou cheira a queimado pode ter ido além do capacitor.",
+          "Um enrolamento em curto dá sintoma parecido, e só a medição separa um caso do outro.",
         ],
         [
           "Nesse caso comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
@@ -158,7 +158,7 @@ export const capacitor: Concept = {
       question: "Capacitor fraco pode queimar o motor?",
       answers: [
         "Pode. Sem força para girar, o motor fica energizado e parado, esquenta e pode queimar o enrolamento. Ao ouvir o zumbido, pare de acionar e desligue o disjuntor.",
-        "Sim, se você insistir. Motor parado com energia esquenta depressa; desligue o disjuntor e peça a troca da peça.",
+        "Sim, se você insistir. Um motor parado com energia esquenta depressa; desligue o disjuntor e peça a troca da peça.",
       ],
     },
     {

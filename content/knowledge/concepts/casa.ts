@@ -23,7 +23,7 @@ export const casa: Concept = {
     any: [
       "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; os outros são orçados por foto.",
       "O portão de casa pede motor residencial, fotocélula, um controle por motorista e revisão {visits.home}. Para escolher, bastam o tipo de abertura, as medidas da folha e uma foto da coluna ou do trilho.",
-      "Portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
+      "O portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
     ],
     price: [
       "Para portão de casa, o kit basculante de 1/4 HP custa {models.pricesOr}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
@@ -39,15 +39,15 @@ export const casa: Concept = {
     ],
     emergency: [
       "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {shop.hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; um basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
     ],
     buying: [
-      "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
+      "Para comprar motor para a casa, meça a folha e veja como ela abre. O basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
       "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
     ],
     question: [
-      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. Basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
-      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
+      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
+      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; um portão torto ou pesado é acertado antes.",
     ],
   },
   line: [
@@ -96,8 +96,8 @@ export const casa: Concept = {
           "A faixa para trocar o motor de uma residência é de {price.homeSwap}.",
         ],
         [
-          "A revisão preventiva sai a partir de {price.preventive}, sem peças, e portão grande fica de {price.preventiveRange}.",
-          "Manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
+          "A revisão preventiva sai a partir de {price.preventive}, sem peças, e um portão grande fica de {price.preventiveRange}.",
+          "A manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
           "A manutenção preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
         ],
       ],
@@ -113,7 +113,7 @@ export const casa: Concept = {
         ],
         [
           "Guarde os controles fora do alcance das crianças e espere a folha parar antes de sair.",
-          "Controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
+          "O controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
           "Confirme no retrovisor que a folha fechou antes de seguir viagem.",
         ],
         [
@@ -125,7 +125,7 @@ export const casa: Concept = {
     },
     {
       about: "check",
-      headings: ["Antes de chamar, em casa", "Conferências do morador", "O que testar na garagem"],
+      headings: ["Antes de chamar, em casa", "O que o morador pode conferir no portão", "O que testar na garagem"],
       slots: [
         [
           "São testes de morador, sem abrir tampa nem tocar em fio.",
@@ -176,14 +176,14 @@ export const casa: Concept = {
     {
       question: "Qual motor é melhor para casa?",
       answers: [
-        "O que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
-        "Depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
+        "O melhor é o que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
+        "A escolha depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
       ],
     },
     {
-      question: "Quantos controles devo pedir?",
+      question: "Quantos controles devo pedir para a casa?",
       answers: [
-        "Um por motorista e um de reserva guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
+        "Peça um por motorista e um de reserva, guardado em casa. Um controle perdido deve ser apagado da memória do receptor.",
         "Conte os motoristas da casa e some um. Se algum se perder, o técnico apaga os códigos e recadastra os que ficaram.",
       ],
     },
@@ -197,14 +197,14 @@ export const casa: Concept = {
     {
       question: "Posso ligar o motor na tomada da garagem?",
       answers: [
-        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; extensão aquece e estraga a placa.",
+        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; a extensão aquece e estraga a placa.",
         "Melhor não: tomada dividida e extensão causam queda de tensão. O certo é um circuito só para o motor, com terra.",
       ],
     },
     {
       question: "De quanto em quanto tempo se revisa o portão de casa?",
       answers: [
-        "Em casa, {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
+        "O portão de casa se revisa {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
         "A recomendação é {visits.home}. Ruído, lentidão ou folha pesada são motivo para adiantar a revisão.",
       ],
     },

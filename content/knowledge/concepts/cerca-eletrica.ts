@@ -30,8 +30,8 @@ export const cercaEletrica: Concept = {
       "Não instalamos a cerca: o valor dela vem da empresa do ramo. O que orçamos, grátis e por foto, é deixar a folha e o motor em condição de conviver com o fio.",
     ],
     emergency: [
-      "Cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
-      "Fio de cerca elétrica caído sobre o portão pede distância: não puxe com a mão nem com madeira. Desligue a central da cerca no quadro, desligue o portão e espere quem vai reparar.",
+      "A cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
+      "O fio de cerca elétrica caído sobre o portão pede distância: não puxe com a mão nem com madeira. Desligue a central da cerca no quadro, desligue o portão e espere quem vai reparar.",
     ],
     installation: [
       "Para instalar cerca elétrica sobre o portão, usam-se hastes com isoladores e cabo de alta isolação na dobra ou na emenda móvel. O fio não pode encostar na folha em nenhum ponto do percurso.",
@@ -39,7 +39,7 @@ export const cercaEletrica: Concept = {
     ],
     repair: [
       "O reparo da cerca elétrica no portão começa com a central desligada e a placa de aviso à vista. Trocam-se isoladores quebrados, esticam-se os fios e confere-se a distância até a folha em todo o percurso.",
-      "Cerca que dispara ou dá choque no portão costuma ter fio frouxo, isolador partido ou planta encostada. Com a central desligada, corrige-se a causa e testa-se o portão em movimento.",
+      "Uma cerca que dispara ou dá choque no portão costuma ter fio frouxo, isolador partido ou planta encostada. Com a central desligada, corrige-se a causa e testa-se o portão em movimento.",
     ],
     question: [
       "Pode, desde que o fio eletrificado não toque a folha nem o motor em nenhum ponto do movimento e respeite a altura mínima da lei. No deslizante a cerca costuma ficar fixa, acima da folha; no basculante e no pivotante, pede projeto.",
@@ -72,13 +72,13 @@ export const cercaEletrica: Concept = {
         ],
         [
           "No deslizante, a cerca costuma ficar fixa, acima da folha, em hastes nas colunas.",
-          "Portão de correr permite cerca fixa por cima, se a altura da folha deixar espaço.",
+          "O portão de correr permite cerca fixa por cima, se a altura da folha deixar espaço.",
           "Em folha que corre para o lado, o trecho fixo sobre o vão é o arranjo mais simples.",
         ],
         [
           "No basculante e no pivotante, a folha sai do lugar, e as hastes precisam acompanhar ou ficar fora do giro.",
           "A folha que sobe ou gira pode enroscar nos fios, então o desenho leva em conta o percurso inteiro.",
-          "Basculante pede atenção redobrada, porque a parte alta da folha avança durante a abertura.",
+          "O basculante pede atenção redobrada, porque a parte alta da folha avança durante a abertura.",
         ],
       ],
     },
@@ -93,7 +93,7 @@ export const cercaEletrica: Concept = {
         [
           "Formigamento ou choque ao tocar na folha é motivo para desligar a cerca e o portão.",
           "Se a maçaneta ou a grade dá choque, ninguém mais deve tocar até a vistoria.",
-          "Choque em pulsos, ritmado, aponta para a cerca; choque contínuo aponta para a rede do motor.",
+          "Choque em pulsos, ritmado, aponta para a cerca; um choque contínuo aponta para a rede do motor.",
         ],
         [
           "Estalos e faíscas à noite mostram fuga por isolador quebrado ou galho encostado.",
@@ -148,7 +148,11 @@ export const cercaEletrica: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que se confere na visita", "Motor, folha e cerca: a vistoria", "Quem resolve cada parte"],
+      headings: [
+        "O que se confere na visita",
+        "Motor, folha e cerca: a vistoria",
+        "Quem resolve a cerca e quem resolve o motor",
+      ],
       slots: [
         [
           "No motor, mede-se o aterramento e a fuga, para saber de onde vem o choque.",
@@ -187,7 +191,7 @@ export const cercaEletrica: Concept = {
         ],
         [
           "Ao pintar, soldar ou trocar o portão, desligue a cerca e avise quem vai trabalhar.",
-          "Serviço de serralheria no portão só começa com a cerca desligada e confirmada.",
+          "O serviço de serralheria no portão só começa com a cerca desligada e confirmada.",
           "Qualquer obra perto dos fios pede a central desligada e a chave com quem está trabalhando.",
         ],
       ],
@@ -211,8 +215,8 @@ export const cercaEletrica: Concept = {
     {
       question: "Por que a cerca dispara quando o portão abre?",
       answers: [
-        "Porque a folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
-        "Em geral por fio frouxo sobre a folha ou mau contato na parte que se move. O reparo é feito com a central desligada.",
+        "A cerca dispara porque a folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
+        "A causa costuma ser fio frouxo sobre a folha ou mau contato na parte que se move. O reparo é feito com a central desligada.",
       ],
     },
     {

@@ -21,7 +21,7 @@ export const chacara: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de chácara costuma ser largo, longe da casa e da energia, e em chão de terra. O motor depende da folha e da abertura; antes dele vêm poste ou coluna firme, cabo dimensionado e piso nivelado.",
+      "O portão de chácara costuma ser largo, longe da casa e da energia, e em chão de terra. O motor depende da folha e da abertura; antes dele vêm poste ou coluna firme, cabo dimensionado e piso nivelado.",
       "Na chácara, a distância manda: o cabo longo pede bitola maior, o controle alcança até {trade.reach} em campo aberto e a queda de luz é comum. Nobreak, bateria ou painel solar entram na conta.",
       "Porteira ou portão de sítio pode ser automático, de uma ou duas folhas, se o esteio não balançar e a folha não arrastar. Com fotos e medidas, dizemos o motor e o que preparar, sem custo.",
     ],
@@ -30,7 +30,7 @@ export const chacara: Concept = {
       "Em sítio, o motor é só parte do valor: cabo longo, coluna, trilho ou nobreak podem pesar mais. Mande fotos do portão, do chão e da distância até o poste, e o orçamento vem grátis.",
     ],
     repair: [
-      "Portão de chácara parado costuma ter formiga ou lagartixa na placa, barro no trilho, fio roído ou efeito de raio. Desligue o disjuntor, não abra a tampa e mande foto e vídeo pelo WhatsApp.",
+      "O portão de chácara parado costuma ter formiga ou lagartixa na placa, barro no trilho, fio roído ou efeito de raio. Desligue o disjuntor, não abra a tampa e mande foto e vídeo pelo WhatsApp.",
       "No sítio, chuva, terra e raio são as causas mais frequentes de defeito no portão. O técnico confere tensão na ponta do cabo, placa e folha, e indica proteção contra surto.",
     ],
     installation: [
@@ -60,7 +60,7 @@ export const chacara: Concept = {
         [
           "O portão fica longe da casa, e cada metro de cabo fino tira tensão do motor.",
           "Entre o quadro de luz e a entrada há distância, e o cabo precisa acompanhá-la na bitola.",
-          "A energia vem de longe, e cabo fino faz o motor partir fraco e aquecer.",
+          "A energia vem de longe, e um cabo fino faz o motor partir fraco e aquecer.",
         ],
         [
           "Chão de terra muda com a chuva, e a folha que hoje passa amanhã arrasta.",
@@ -70,7 +70,7 @@ export const chacara: Concept = {
         [
           "Em campo aberto, raio e oscilação são frequentes, e o protetor de surto faz falta.",
           "Rede rural oscila e atrai descarga, por isso aterramento e proteção vêm no projeto.",
-          "Surto de raio chega pelo cabo longo e queima placa sem proteção.",
+          "O surto de raio chega pelo cabo longo e queima placa sem proteção.",
         ],
       ],
     },
@@ -79,13 +79,13 @@ export const chacara: Concept = {
       headings: [
         "Qual motor para porteira e portão de sítio",
         "De abrir ou de correr na terra?",
-        "Como escolher no sítio",
+        "Como escolher o motor no sítio",
       ],
       slots: [
         [
           "Onde o chão é irregular, o de abrir costuma servir melhor, porque dispensa trilho.",
           "De abrir, em uma ou duas folhas, evita trilho em terra e sofre menos com barro.",
-          "Portão de correr pede viga de concreto sob o trilho, e o de abrir pede esteio firme.",
+          "O portão de correr pede viga de concreto sob o trilho, e o de abrir pede esteio firme.",
         ],
         [
           "Folha longa de madeira ou tubo age como alavanca, e o comprimento define o braço.",
@@ -94,7 +94,7 @@ export const chacara: Concept = {
         ],
         [
           "Sem rede elétrica no local, avaliam-se motor de corrente contínua, bateria e painel solar.",
-          "Bateria com painel solar atende entrada distante e de poucas aberturas por dia.",
+          "Uma bateria com painel solar atende entrada distante e de poucas aberturas por dia.",
           "Para poucas aberturas diárias, o conjunto solar com bateria pode dispensar o cabo longo.",
         ],
       ],
@@ -119,7 +119,7 @@ export const chacara: Concept = {
         [
           "Não mova folha caída, esteio solto ou porteira que pende para um lado.",
           "Se o esteio balança ou a folha pende, afaste gente e animais e deixe como está.",
-          "Folha pesada e solta pode tombar, e não deve ser levantada sem o técnico.",
+          "Uma folha pesada e solta pode tombar, e não deve ser levantada sem o técnico.",
         ],
       ],
       steps: [
@@ -191,7 +191,7 @@ export const chacara: Concept = {
         ],
         [
           "Formiga e lagartixa entram na caixa do motor, e a vedação é conferida na revisão.",
-          "Insetos fazem ninho na placa, e caixa bem vedada evita boa parte das falhas.",
+          "Insetos fazem ninho na placa, e uma caixa bem vedada evita boa parte das falhas.",
           "Vedação da caixa e furos fechados mantêm bicho e umidade longe da placa.",
         ],
         [
@@ -220,21 +220,21 @@ export const chacara: Concept = {
     {
       question: "Qual é o alcance do controle na chácara?",
       answers: [
-        "Até {trade.reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
-        "Sem obstáculo, até {trade.reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
+        "Na chácara, o controle alcança até {trade.reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
+        "Sem obstáculo, o controle alcança até {trade.reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
       ],
     },
     {
       question: "Como proteger o motor de raio?",
       answers: [
-        "Com aterramento, protetor de surto no circuito e disjuntor desligado em temporada de ausência. Nada garante contra descarga direta, mas o risco cai muito.",
+        "Protege-se com aterramento, protetor de surto no circuito e disjuntor desligado em temporada de ausência. Nada garante contra descarga direta, mas o risco cai muito.",
         "Aterramento bem feito e protetor de surto são a base. Quem passa semanas fora pode deixar o disjuntor desligado e a folha travada.",
       ],
     },
     {
       question: "O motor fraco pode ser culpa do cabo?",
       answers: [
-        "Pode. Cabo fino em distância longa derruba a tensão na partida, e o motor zumbe ou aquece. O técnico mede a tensão no motor em movimento.",
+        "Pode. Um cabo fino em distância longa derruba a tensão na partida, e o motor zumbe ou aquece. O técnico mede a tensão no motor em movimento.",
         "Sim, é causa comum em entrada distante. Antes de trocar o motor, mede-se a tensão que chega a ele durante a partida.",
       ],
     },

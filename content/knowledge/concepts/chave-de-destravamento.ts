@@ -98,9 +98,9 @@ export const chaveDeDestravamento: Concept = {
           "Mova com calma: se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
         ],
         [
-          "Portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
+          "O portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
           "Depois de destravado, o portão não tem freio: não o deixe entreaberto com vento ou em rampa.",
-          "Folha solta fica sem trava, então feche e prenda antes de se afastar.",
+          "Uma folha solta fica sem trava, então feche e prenda antes de se afastar.",
         ],
       ],
       steps: [
@@ -154,7 +154,7 @@ export const chaveDeDestravamento: Concept = {
           "Falta de uso é a causa comum: ninguém testa a chave até faltar luz.",
         ],
         [
-          "Folha apertada contra o batente mantém pressão no engate e impede a soltura.",
+          "Uma folha apertada contra o batente mantém pressão no engate e impede a soltura.",
           "Quando o motor para forçando o fim do curso, o engate fica preso pela carga.",
           "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão.",
         ],
@@ -199,20 +199,20 @@ export const chaveDeDestravamento: Concept = {
       question: "Como abrir o portão quando falta luz?",
       answers: [
         "Desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, use a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
-        "Pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
+        "Abra pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
       ],
     },
     {
       question: "Por que o portão não volta ao automático depois de travado?",
       answers: [
-        "Porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
+        "O portão não volta ao automático porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
         "Falta encaixar a transmissão. Em portão de correr reto e nivelado, com a energia cortada, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
       ],
     },
     {
       question: "Qualquer chave serve no motor do portão?",
       answers: [
-        "Não. Formato e segredo mudam com marca e modelo, e chave parecida estraga o miolo.",
+        "Não. Formato e segredo mudam com marca e modelo, e uma chave parecida estraga o miolo.",
         "Não serve. Alguns motores usam alavanca ou borboleta; os de chave pedem a do próprio modelo, identificada pela etiqueta.",
       ],
     },

@@ -22,12 +22,12 @@ export const choque: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão que dá choque tem fuga de corrente: fio com a capa rompida, umidade na central ou motor com isolação ruim, somados à falta de aterramento. Desligue o disjuntor agora, não toque na folha e não deixe ninguém encostar.",
+      "Um portão que dá choque tem fuga de corrente: fio com a capa rompida, umidade na central ou motor com isolação ruim, somados à falta de aterramento. Desligue o disjuntor agora, não toque na folha e não deixe ninguém encostar.",
       "Fio descascado, água na caixa do motor e falta de terra são as causas de um portão dando choque. Mesmo um formigamento leve é perigoso, mais ainda com o chão molhado. Corte a energia no quadro e chame um técnico.",
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
+      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
       "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
     ],
     price: [
@@ -84,11 +84,11 @@ export const choque: Concept = {
         [
           "O movimento da folha e a quina do eletroduto gastam a capa do fio até o cobre encostar no metal.",
           "Fio esmagado na dobradiça, emenda solta ou eletroduto quebrado põe o condutor em contato com a estrutura.",
-          "Emenda mal isolada dentro de caixa com água leva a tensão para o portão inteiro.",
+          "Uma emenda mal isolada dentro de caixa com água leva a tensão para o portão inteiro.",
         ],
         [
           "Umidade na central, formigas na placa e motor com isolação velha também deixam a corrente escapar.",
-          "Motor antigo perde isolação no enrolamento e passa a tensão para a carcaça.",
+          "Um motor antigo perde isolação no enrolamento e passa a tensão para a carcaça.",
           "Depois de chuva forte ou lavagem, a água dentro da caixa abre caminho para a fuga.",
         ],
         [
@@ -122,7 +122,7 @@ export const choque: Concept = {
         [
           "Fios danificados são trocados por inteiro, sem emenda dentro do eletroduto, e a caixa recebe vedação.",
           "O trecho ruim sai, entra cabo novo no eletroduto, e as conexões ficam em caixa fechada e seca.",
-          "Emenda escondida dá lugar a cabo inteiro, e a passagem pela folha ganha proteção contra atrito.",
+          "Uma emenda escondida dá lugar a cabo inteiro, e a passagem pela folha ganha proteção contra atrito.",
         ],
         [
           "Carcaça e folha são ligadas ao terra, e o DR do circuito é testado antes de devolver a energia.",
@@ -142,7 +142,7 @@ export const choque: Concept = {
         ],
         [
           "Se o motor perdeu a isolação, compara-se o reparo com a troca, que em casa custa de {price.homeSwap}.",
-          "Motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
+          "Um motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
           "Quando a carcaça está energizada por dentro e o motor chegou ao fim da vida, de {trade.life}, a troca tende a compensar.",
         ],
         [
@@ -157,7 +157,7 @@ export const choque: Concept = {
       headings: ["Como evitar choque no portão", "Terra, DR e fio protegido", "Instalação que não dá choque"],
       slots: [
         [
-          "Motor de portão pede circuito próprio, com disjuntor, DR e fio terra, feito por profissional qualificado.",
+          "O motor de portão pede circuito próprio, com disjuntor, DR e fio terra, feito por profissional qualificado.",
           "O básico é um circuito só para o motor, com terra ligado à carcaça e DR no quadro.",
           "Extensão e tomada improvisada não servem; o motor precisa de circuito próprio e aterrado.",
         ],
@@ -185,7 +185,7 @@ export const choque: Concept = {
     {
       question: "Por que o portão só dá choque quando chove?",
       answers: [
-        "Porque a água fecha o caminho entre um fio mal isolado e o metal, e o piso molhado conduz melhor. O defeito existe também no seco, só que escondido.",
+        "O portão dá choque na chuva porque a água fecha o caminho entre um fio mal isolado e o metal, e o piso molhado conduz melhor. O defeito existe também no seco, só que escondido.",
         "A umidade liga o fio danificado à estrutura e ao chão. Secar o motor não corrige; é preciso trocar o fio ou a peça e aterrar.",
       ],
     },
@@ -200,7 +200,7 @@ export const choque: Concept = {
       question: "O choque pode vir da cerca elétrica?",
       answers: [
         "Pode, se a haste ou o fio encostar no portão ou na grade. O choque da cerca vem em pulsos. Desligue a cerca e o motor até a separação ser refeita.",
-        "Sim. Cerca elétrica em contato com a folha dá choque em pulsos ritmados. Mantenha os dois desligados e peça a avaliação.",
+        "Sim. A cerca elétrica em contato com a folha dá choque em pulsos ritmados. Mantenha os dois desligados e peça a avaliação.",
       ],
     },
     {

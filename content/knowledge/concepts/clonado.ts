@@ -26,8 +26,8 @@ export const clonado: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Apagar e regravar o mesmo controle não tira a cópia, que leva o mesmo código: é preciso limpar a memória e passar a controles de código novo, de preferência rolante.",
-      "Controle clonado só deixa de abrir quando o código dele sai da memória e não volta. Em código fixo, a cópia tem o código do seu controle; por isso se apaga tudo, instala-se receptor de código rolante e o rádio antigo é desligado.",
+      "Um controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Apagar e regravar o mesmo controle não tira a cópia, que leva o mesmo código: é preciso limpar a memória e passar a controles de código novo, de preferência rolante.",
+      "Um controle clonado só deixa de abrir quando o código dele sai da memória e não volta. Em código fixo, a cópia tem o código do seu controle; por isso se apaga tudo, instala-se receptor de código rolante e o rádio antigo é desligado.",
       "Sim, controle de código fixo pode ser clonado, porque o sinal é igual toda vez. O código rolante muda a cada aperto e dificulta muito a cópia; passar para ele pede receptor e controles, não motor novo.",
     ],
     price: [
@@ -42,11 +42,11 @@ export const clonado: Concept = {
     ],
     buying: [
       "Para evitar clonagem, compre controle e receptor de código rolante compatíveis entre si, que mudam o sinal a cada uso. Em geral o receptor novo se liga à central atual, e o motor continua o mesmo.",
-      "Controle com código rolante só protege se o receptor também for. Antes de comprar, mande a foto da central e conte quantas pessoas usam o portão, para o conjunto sair compatível.",
+      "Um controle com código rolante só protege se o receptor também for. Antes de comprar, mande a foto da central e conte quantas pessoas usam o portão, para o conjunto sair compatível.",
     ],
     question: [
       "Sim, controle de portão pode ser clonado quando usa código fixo, que repete sempre o mesmo sinal. Apagar a memória e regravar o mesmo controle não basta, porque a cópia tem o mesmo código; o remédio é receptor de código rolante com controles novos.",
-      "Controle clonado é possível, sim, em código fixo; no rolante, o sinal muda a cada aperto e a cópia simples não abre. Para acabar com uma cópia, apaga-se a memória e passa-se a controles de código novo, de preferência com receptor rolante.",
+      "Um controle clonado é possível, sim, em código fixo; no rolante, o sinal muda a cada aperto e a cópia simples não abre. Para acabar com uma cópia, apaga-se a memória e passa-se a controles de código novo, de preferência com receptor rolante.",
       "Pode, se o controle for de código fixo. Trocar só o controle não adianta, e regravar o mesmo também não: apaga-se a memória, instala-se receptor de código rolante com controles novos e mantém-se o motor.",
     ],
   },
@@ -90,13 +90,13 @@ export const clonado: Concept = {
       ],
       slots: [
         [
-          "Portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
+          "Um portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
           "Aberturas em horário de casa vazia, sem chuva nem queda de energia, levantam a suspeita.",
           "Se a câmera mostra o portão abrindo com alguém parado na rua, trate como código conhecido.",
         ],
         [
           "Antes de concluir, descarte botoeira úmida, controle com tecla presa e placa com defeito.",
-          "Defeito elétrico também abre sozinho, por isso o técnico verifica fios e placa na mesma visita.",
+          "O defeito elétrico também abre sozinho, por isso o técnico verifica fios e placa na mesma visita.",
           "Nem toda abertura estranha é clonagem: umidade e fio em curto fazem o mesmo.",
         ],
         [
@@ -195,7 +195,7 @@ export const clonado: Concept = {
     {
       question: "Como sei se meu controle é de código fixo ou rolante?",
       answers: [
-        "Pelo modelo. O manual ou a embalagem informa, e chavinhas ou jumpers dentro do controle costumam indicar código fixo. Mande a foto de dentro e da central para confirmar.",
+        "O modelo do controle diz isso: o manual ou a embalagem informa, e chavinhas ou jumpers dentro dele costumam indicar código fixo. Mande a foto de dentro e da central para confirmar.",
         "Veja o modelo no controle e na central. Chaves pequenas de ligar e desligar lá dentro indicam código fixo; na dúvida, a foto resolve.",
       ],
     },

@@ -35,7 +35,7 @@ export const comercio: Concept = {
       "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
     ],
     emergency: [
-      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "O portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
       "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -43,12 +43,12 @@ export const comercio: Concept = {
       "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
     ],
     buying: [
-      "Portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
+      "O portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
       "Para comércio, conte as aberturas da hora mais cheia e meça a folha: pouco uso aceita motor residencial, fluxo constante pede uso intenso. Instalamos fora do expediente, com orçamento grátis por foto.",
       "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
     ],
     question: [
-      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
+      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; uma entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
       "Sim, dá para automatizar o portão do comércio sem parar a loja: a preparação é feita antes e a montagem, fora do expediente. O fluxo e o peso da folha definem o motor.",
     ],
   },
@@ -102,11 +102,11 @@ export const comercio: Concept = {
         [
           "Fotocélula, sinaleira e faixa no piso são o básico onde passa gente.",
           "Onde o cliente circula, fotocélula e aviso luminoso ajudam a evitar acidente.",
-          "Passagem de público pede fotocélula em mais de uma altura e aviso sonoro.",
+          "A passagem de público pede fotocélula em mais de uma altura e aviso sonoro.",
         ],
         [
           "O ideal é separar a entrada de pedestre da de veículo, com piso marcado.",
-          "Porta própria para pessoas tira o cliente do caminho da folha.",
+          "Uma porta própria para pessoas tira o cliente do caminho da folha.",
           "Uma passagem só para pedestres reduz o risco mais que qualquer sensor.",
         ],
         [
@@ -177,7 +177,7 @@ export const comercio: Concept = {
       ],
       slots: [
         [
-          "Portão comercial pesado fica de {price.heavySwap} na troca do motor.",
+          "Um portão comercial pesado fica de {price.heavySwap} na troca do motor.",
           "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
           "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
         ],
@@ -205,12 +205,12 @@ export const comercio: Concept = {
     {
       question: "Como controlar quem abre o portão da empresa?",
       answers: [
-        "Com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
+        "Controla-se com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
         "Use acesso por pessoa: controle cadastrado, cartão, tag ou leitor, ligado à entrada de comando da central.",
       ],
     },
     {
-      question: "Dá para instalar fora do horário comercial?",
+      question: "Dá para instalar o motor fora do horário comercial?",
       answers: [
         "Dá: o contato funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
         "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",
@@ -219,14 +219,14 @@ export const comercio: Concept = {
     {
       question: "Com que frequência revisar portão de empresa?",
       answers: [
-        "Pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
+        "Revise o portão da empresa pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
         "O mínimo é {visits.business}. Ruído, lentidão ou calor no motor antecipam a visita.",
       ],
     },
     {
-      question: "E se faltar energia com a loja aberta?",
+      question: "E se faltar energia no portão com a loja aberta?",
       answers: [
-        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. Nobreak mantém o portão por algum tempo.",
+        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. O nobreak mantém o portão por algum tempo.",
         "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",
       ],
     },

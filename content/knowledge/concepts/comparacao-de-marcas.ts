@@ -113,9 +113,9 @@ export const comparacaoDeMarcas: Concept = {
           "Trilho torto no de correr e contrapeso errado no basculante estragam motor de toda marca.",
         ],
         [
-          "Motor residencial em garagem coletiva esquenta e para, seja qual for o fabricante.",
+          "O motor residencial em garagem coletiva esquenta e para, seja qual for o fabricante.",
           "Escolher a categoria errada derruba até a marca mais conhecida.",
-          "Uso acima do regime previsto queima motor de qualquer fabricante.",
+          "O uso acima do regime previsto queima motor de qualquer fabricante.",
         ],
         [
           "Instalação elétrica com terra e proteção contra surtos protege igualmente todas as placas.",
@@ -136,7 +136,7 @@ export const comparacaoDeMarcas: Concept = {
         [
           "Dados de catálogo supõem portão em ordem, então a folha é conferida antes.",
           "Os números do fabricante valem para folha equilibrada e trilho plano.",
-          "Capacidade de catálogo não inclui folga, ferrugem ou desequilíbrio do portão.",
+          "A capacidade de catálogo não inclui folga, ferrugem ou desequilíbrio do portão.",
         ],
       ],
       steps: [

@@ -20,7 +20,7 @@ export const condominio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. Motor residencial esquenta na hora de pico e deixa a entrada parada.",
+      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. O motor residencial esquenta na hora de pico e deixa a entrada parada.",
       "Para condomínio, o projeto começa pelo fluxo e pelo acesso: quantas aberturas por hora, quem tem controle e o que a portaria faz quando falta energia. Depois vêm motor, fotocélula e contrato de manutenção.",
       "No condomínio, o síndico decide melhor com itens separados: motor, serralheria, elétrica, acessórios e cadastro dos controles. A troca em portão pesado fica de {price.heavySwap}, com orçamento grátis.",
     ],
@@ -30,7 +30,7 @@ export const condominio: Concept = {
     ],
     repair: [
       "No conserto do portão do condomínio, a portaria desliga o disjuntor, isola a área e informa quem autoriza o serviço. O contato funciona {shop.hours}, e o diagnóstico separa motor, folha e controle de acesso.",
-      "Portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
+      "O portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
     ],
     emergency: [
       "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto, se há carro preso e quem autoriza.",
@@ -41,7 +41,7 @@ export const condominio: Concept = {
       "Para instalar motor no condomínio, conferimos folha, fixações, energia e acesso dos moradores. O equipamento é de uso intenso, e o serviço, de {time.heavy}, é combinado com a administração.",
     ],
     buying: [
-      "Portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
+      "O portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
       "Para condomínio, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, sempre de uso intenso. O orçamento vem por itens, para a assembleia comparar, na faixa de {price.heavySwap} para a troca.",
       "O motor certo para o condomínio repete ciclos na hora de pico sem desarmar, com parada suave e peça à venda. Mande o número de unidades, as medidas da folha e a foto da etiqueta; a troca fica de {price.heavySwap}.",
     ],
@@ -71,9 +71,9 @@ export const condominio: Concept = {
           "A ficha técnica do motor deve declarar o regime, e ele precisa cobrir o pico do condomínio.",
         ],
         [
-          "Motor rápido com parada suave reduz o tempo de entrada aberta.",
+          "Um motor rápido com parada suave reduz o tempo de entrada aberta.",
           "Inversor e abertura rápida diminuem a espera na rua e o portão aberto atrás do carro.",
-          "Velocidade com freio suave protege o morador e poupa a folha pesada.",
+          "A velocidade com freio suave protege o morador e poupa a folha pesada.",
         ],
       ],
       bullets: [
@@ -94,12 +94,12 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "Controle cadastrado por unidade permite apagar só o que se perdeu ou de quem se mudou.",
+          "Um controle cadastrado por unidade permite apagar só o que se perdeu ou de quem se mudou.",
           "Cada controle ligado a um apartamento ou casa facilita excluir um sem refazer todos.",
           "Sem cadastro individual, cada mudança deixa um controle a mais em circulação.",
         ],
         [
-          "Código rolante dificulta a cópia e deve ser a regra em entrada coletiva.",
+          "O código rolante dificulta a cópia e deve ser a regra em entrada coletiva.",
           "Prefira código rolante, porque o fixo pode ser copiado fora do cadastro.",
           "Em entrada coletiva, controle de código fixo é o ponto mais fraco.",
         ],
@@ -172,7 +172,7 @@ export const condominio: Concept = {
           "Observar, limpar e anotar são as tarefas da equipe, sempre sem abrir o motor.",
         ],
         [
-          "Destravamento manual deve ser treinado com mais de uma pessoa por turno.",
+          "O destravamento manual deve ser treinado com mais de uma pessoa por turno.",
           "Pelo menos duas pessoas por turno devem saber destravar com o disjuntor desligado.",
           "Quem trabalha na portaria precisa conhecer a chave de destravamento e o lugar dela.",
         ],
@@ -188,8 +188,8 @@ export const condominio: Concept = {
     {
       question: "Qual motor usar em portão de condomínio?",
       answers: [
-        "Um de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
-        "Modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
+        "Use um motor de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
+        "Use um modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
       ],
     },
     {
@@ -214,10 +214,10 @@ export const condominio: Concept = {
       ],
     },
     {
-      question: "O que o síndico deve pedir no orçamento?",
+      question: "O que o síndico deve pedir no orçamento do portão?",
       answers: [
-        "Modelo, ciclos por hora, acessórios, número de controles, garantia, tempo de serviço e retirada do motor antigo, em itens separados.",
-        "O mesmo escopo de todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
+        "O síndico deve pedir, em itens separados, o modelo, os ciclos por hora, os acessórios, o número de controles, a garantia, o tempo de serviço e a retirada do motor antigo.",
+        "O síndico deve pedir o mesmo escopo a todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const conserto: Concept = {
     ],
     price: [
       "O preço do conserto depende da peça e do tipo de portão; o ajuste em casa parte de {price.preventive}, sem peças. Pelo vídeo do defeito e pela foto da etiqueta passamos uma estimativa grátis, e o valor é confirmado antes de executar.",
-      "Conserto de portão é cobrado por peça e mão de obra: ajuste em casa parte de {price.preventive}, sem peças; capacitor custa bem menos que cabo ou placa. Se a conta pedir motor novo, a troca fica de {price.homeSwap}. O orçamento é grátis.",
+      "Conserto de portão é cobrado por peça e mão de obra: ajuste em casa parte de {price.preventive}, sem peças; o capacitor custa bem menos que cabo ou placa. Se a conta pedir motor novo, a troca fica de {price.homeSwap}. O orçamento é grátis.",
       "O conserto do portão custa conforme a peça que falhou; a regulagem em casa, sem peças, parte de {price.preventive}. Mande vídeo com som e foto da etiqueta: o valor vem separado em peça e mão de obra, em até {shop.instalments} vezes no cartão.",
       "O valor do conserto depende da peça: o ajuste em casa parte de {price.preventive}, sem peças; placa, cabo e redutor custam mais, e a troca do motor fica de {price.homeSwap}. Vídeo e foto da etiqueta rendem estimativa grátis.",
       "Para orçar o conserto do portão, bastam o vídeo do defeito, a foto da etiqueta e o bairro. A estimativa é grátis; se compensar trocar o motor, a referência em residência é de {price.homeSwap}.",
@@ -94,7 +94,7 @@ export const conserto: Concept = {
           "Já capacitor, fim de curso, placa e receptor respondem pelos casos em que o motor ronca, para antes ou ignora o controle.",
           "Do lado elétrico, capacitor fraco, fim de curso deslocado e placa com umidade lideram a lista de suspeitos.",
           "Placa, receptor e sensores falham por surto, água ou mau contato, e cada um deixa um sinal diferente.",
-          "Ronco sem giro aponta para o capacitor; parada fora do lugar, para o fim de curso; silêncio total, para a energia ou a placa.",
+          "O ronco sem giro aponta para o capacitor; parada fora do lugar, para o fim de curso; silêncio total, para a energia ou a placa.",
           "Raio, oscilação da rede e formiga na caixa da placa explicam muitos defeitos que surgem de repente.",
           "No comando e na elétrica, os nomes que mais aparecem são capacitor, placa, receptor, fim de curso e fotocélula.",
           "Motor que zumbe, portão que passa do ponto e controle sem efeito indicam, cada um, um componente elétrico diferente.",
@@ -229,7 +229,7 @@ export const conserto: Concept = {
       headings: [
         "Consertar ou trocar o motor?",
         "Quando o conserto deixa de compensar",
-        "Até onde vale reparar",
+        "Até onde vale consertar o motor",
         "Peça nova ou motor novo",
         "Reparo ou troca: o que decide",
       ],
@@ -241,13 +241,13 @@ export const conserto: Concept = {
           "Peça disponível e motor de tamanho certo apontam para o reparo, qualquer que seja a marca.",
           "Enquanto houver peça e o restante do conjunto estiver bom, o conserto tende a compensar.",
           "Sendo o motor adequado e a peça fácil de achar, o reparo costuma ser a saída mais econômica.",
-          "Falha isolada em motor que sempre trabalhou bem se resolve com a peça, sem mexer no restante.",
+          "Uma falha isolada em motor que sempre trabalhou bem se resolve com a peça, sem mexer no restante.",
         ],
         [
           "Enrolamento queimado, redutor trincado ou modelo sem peça pesam a favor da troca, que em casa fica de {price.homeSwap}.",
           "A troca entra na conversa com redutor quebrado, carcaça corroída ou falta de peça, e custa de {price.homeSwap} em residência.",
           "Quando o reparo se aproxima do preço de um conjunto novo, compare com a troca residencial, que fica de {price.homeSwap}.",
-          "Motor antigo com enrolamento queimado costuma pedir substituição, em valores de {price.homeSwap} numa casa.",
+          "Um motor antigo com enrolamento queimado costuma pedir substituição, em valores de {price.homeSwap} numa casa.",
           "Defeitos repetidos em motor velho podem somar mais que a troca residencial, hoje na faixa de {price.homeSwap}.",
           "Sem peça no mercado ou com o enrolamento queimado, compare o reparo com a troca, que em casa custa de {price.homeSwap}.",
           "Se redutor e motor falharam juntos, a substituição residencial, de {price.homeSwap}, tende a ser a conta mais sensata.",
@@ -287,7 +287,7 @@ export const conserto: Concept = {
           "Se o reparo ficar para outra data, combine como a entrada permanece fechada até lá.",
           "Até a segunda visita, o técnico deixa a folha travada ou em uso manual, conforme o que for seguro.",
           "Antes de sair sem concluir, o técnico explica o que falta e em que condição o portão pode ficar.",
-          "Portão à espera de peça fica com o disjuntor desligado e a folha firme, na posição combinada com você.",
+          "O portão à espera de peça fica com o disjuntor desligado e a folha firme, na posição combinada com você.",
         ],
       ],
     },
@@ -335,9 +335,9 @@ export const conserto: Concept = {
         ],
         [
           "A placa admite mais de um caminho: a do fabricante, uma central compatível ou o reparo da própria em bancada.",
-          "Central universal serve a muitos motores de corrente alternada, depois de conferidos tensão, capacitor e fim de curso.",
+          "A central universal serve a muitos motores de corrente alternada, depois de conferidos tensão, capacitor e fim de curso.",
           "Em placa, compare o reparo de bancada com a nova e pergunte que garantia acompanha cada opção.",
-          "Motor com inversor só aceita a placa da própria linha; nos demais, uma compatível bem escolhida funciona.",
+          "Um motor com inversor só aceita a placa da própria linha; nos demais, uma compatível bem escolhida funciona.",
         ],
         [
           "O orçamento deve dizer se a peça é original ou compatível, e a peça retirada fica à sua disposição.",
@@ -387,7 +387,7 @@ export const conserto: Concept = {
           "Desligue o disjuntor do portão e avise todos em casa, para ninguém tentar o controle mais uma vez.",
           "Recolha os controles e deixe um aviso na botoeira, porque um toque distraído move a folha defeituosa.",
           "Com a energia cortada no quadro, nenhuma pessoa aciona o motor por engano durante a espera.",
-          "Portão com defeito {em} fica sem energia até o reparo, com controles guardados e família avisada.",
+          "Um portão com defeito {em} fica sem energia até o reparo, com controles guardados e família avisada.",
         ],
         [
           "Não amarre, não escore e não calce a folha: material improvisado escapa e a derruba sobre quem está perto.",
@@ -397,7 +397,7 @@ export const conserto: Concept = {
         ],
         [
           "Se o portão ficou aberto, feche as portas internas, acenda a luz da frente e diga isso ao pedir o atendimento.",
-          "Entrada que não fecha tem prioridade: informe pelo WhatsApp, que atende {shop.hours}, e use a porta social.",
+          "Uma entrada que não fecha tem prioridade: informe pelo WhatsApp, que atende {shop.hours}, e use a porta social.",
           "Para sair de carro com a folha travada, espere o técnico, porque forçar com o veículo entorta braço e coluna.",
           "Quem precisa passar deve usar a porta social; o vão da garagem só volta a servir depois do teste final.",
         ],
@@ -410,7 +410,7 @@ export const conserto: Concept = {
       answers: [
         "Atendemos as marcas mais comuns, como PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outras, mande a foto da etiqueta e confirmamos se há peça.",
         "Trabalhamos com as marcas conhecidas do mercado, entre elas PPA, Garen, Peccinin e Rossi. A foto da etiqueta diz na hora se o modelo tem peça de reposição.",
-        "As mais vistas em portão de casa e prédio, sim: Rossi, PPA, Nice, Garen, Peccinin e outras. Motor menos comum depende de haver peça, o que a foto da etiqueta mostra.",
+        "As mais vistas em portão de casa e prédio, sim: Rossi, PPA, Nice, Garen, Peccinin e outras. Um motor menos comum depende de haver peça, o que a foto da etiqueta mostra.",
         "Não de todas, mas das marcas mais comuns, sim, de PPA e Garen a Nice e Speedy. Envie a foto da etiqueta para confirmar modelo e reposição.",
       ],
     },
@@ -418,7 +418,7 @@ export const conserto: Concept = {
       question: "O portão pode ser usado na mão até o conserto?",
       answers: [
         "Pode, se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, destrave e mova devagar. Basculante pesado, folha torta ou cabo solto ficam travados até o técnico chegar.",
-        "Portão de correr ou de abrir, sim, com o disjuntor desligado e a folha reta. Basculante com defeito não se destrava, porque a folha pode cair.",
+        "Portão de correr ou de abrir, sim, com o disjuntor desligado e a folha reta. Um basculante com defeito não se destrava, porque a folha pode cair.",
         "Depende do portão. De correr ou de abrir, reto e nivelado, use a chave com o disjuntor desligado; basculante, ou defeito em cabo, mola ou trilho, fica travado.",
         "Só portão de correr ou de abrir, reto e em piso nivelado. Corte a energia, destrave e conduza devagar; o basculante com defeito fica travado até o técnico chegar.",
       ],
@@ -429,11 +429,11 @@ export const conserto: Concept = {
         "A maioria dos reparos é feita no local: capacitor, fim de curso, engrenagem, cabo e placa. Enrolamento queimado ou redutor quebrado podem exigir bancada ou motor novo.",
         "Quase sempre no local, com teste em seguida. Só defeito interno do motor ou da placa pede bancada, e o portão fica em uso manual quando for seguro.",
         "No local, na maior parte dos casos, porque as peças são trocadas com o motor fixado. Quando é preciso bancada, você é avisado antes e combina-se como deixar o portão fechado.",
-        "Em regra, no próprio portão. O motor só sai se houver defeito interno, como enrolamento ou redutor, e então a troca também é posta na conta.",
+        "Em regra, o conserto é feito no próprio portão. O motor só sai se houver defeito interno, como enrolamento ou redutor, e então a troca também é posta na conta.",
       ],
     },
     {
-      question: "Preciso comprar a peça antes da visita?",
+      question: "Preciso comprar a peça antes da visita do técnico?",
       answers: [
         "Não. Mande a foto da etiqueta do motor e o vídeo do defeito; o técnico leva a peça provável e confirma por medição antes de trocar.",
         "Não compre antes do diagnóstico, porque o sintoma engana. A foto da etiqueta basta para separar a peça compatível com o seu motor.",
@@ -444,9 +444,9 @@ export const conserto: Concept = {
     {
       question: "Por que o mesmo defeito volta depois do conserto?",
       answers: [
-        "Porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
-        "Geralmente a peça foi trocada e a origem não. Folha pesada queima capacitor novo, e água na caixa estraga placa nova.",
-        "Em geral porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
+        "O defeito volta porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
+        "Geralmente a peça foi trocada e a origem não. Uma folha pesada queima capacitor novo, e a água na caixa estraga placa nova.",
+        "Isso acontece, em geral, porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
         "Costuma voltar quando a origem não foi medida. Peça para ver a folha testada na mão, a tensão conferida e a vedação da caixa antes de trocar outra vez.",
       ],
     },
@@ -465,7 +465,7 @@ export const conserto: Concept = {
         "Depende do estrago. Relé, trilha ou conector às vezes têm reparo em bancada; placa queimada por raio ou corroída por água costuma ser substituída. O técnico mede antes de decidir.",
         "Às vezes tem conserto, quando o defeito é de um componente só. Se a placa oxidou ou queimou em vários pontos, a troca é mais confiável, e o motor permanece.",
         "As duas coisas são possíveis. Compare o reparo em bancada com o preço da placa nova compatível e confira a causa, porque surto ou umidade atingem também a próxima.",
-        "Só o teste responde. Defeito localizado pode ser reparado; dano por água ou descarga elétrica pede peça nova, escolhida pela etiqueta do motor e pelos sensores que ele usa.",
+        "Só o teste responde. Um defeito localizado pode ser reparado; dano por água ou descarga elétrica pede peça nova, escolhida pela etiqueta do motor e pelos sensores que ele usa.",
       ],
     },
     {
@@ -474,13 +474,13 @@ export const conserto: Concept = {
         "Melhor não insistir. Ruído metálico, tranco ou estalo indica peça cedendo, e cada ciclo aumenta o estrago; desligue o disjuntor se a folha parecer torta ou pesada.",
         "Só se for um rangido leve e a folha andar firme, e por pouco tempo. Estalo, batida ou raspagem forte são motivo para parar e pedir a visita.",
         "Depende do som. Chiado de falta de lubrificação espera a visita; pancada, estalo de cabo ou ronco do motor não esperam, porque a folha pode ceder.",
-        "Evite. Portão barulhento costuma estar pesado para o motor, e o reparo pequeno pode chegar à engrenagem ou ao redutor. Grave o som, mande pelo WhatsApp e use o mínimo possível.",
+        "Evite. Um portão barulhento costuma estar pesado para o motor, e o reparo pequeno pode chegar à engrenagem ou ao redutor. Grave o som, mande pelo WhatsApp e use o mínimo possível.",
       ],
     },
     {
       question: "Quanto tempo demora o conserto de um portão?",
       answers: [
-        "Depende da peça. Regulagem, capacitor ou fim de curso costumam ficar prontos na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
+        "O prazo depende da peça. Regulagem, capacitor ou fim de curso costumam ficar prontos na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
         "Muitos reparos terminam na primeira ida, porque o técnico já leva a peça sugerida pelo vídeo. O que alonga o serviço é peça específica, serralheria ou defeito que só aparece de vez em quando.",
         "O prazo sai junto com o diagnóstico: troca simples é feita na hora, e o que exige encomenda ou bancada recebe data antes de você autorizar.",
       ],
@@ -498,7 +498,7 @@ export const conserto: Concept = {
       answers: [
         "Muitas vezes dá: a folha é desempenada ou soldada, e braço, trilho e motor são conferidos. Até a visita, desligue o disjuntor e não acione nem destrave, porque a folha pode estar solta.",
         "Dá, se a estrutura não rasgou nem perdeu o esquadro de vez. Fotografe de longe, mantenha pessoas afastadas e espere o técnico dizer o que é solda, o que é peça e o que é motor.",
-        "Só vendo o estrago. Batida leve costuma pedir alinhamento e regulagem; pancada que entorta coluna ou solta a dobradiça envolve serralheiro antes de qualquer ajuste no automatizador.",
+        "Só vendo o estrago. Uma batida leve costuma pedir alinhamento e regulagem; uma pancada que entorta coluna ou solta a dobradiça envolve serralheiro antes de qualquer ajuste no automatizador.",
       ],
     },
     {

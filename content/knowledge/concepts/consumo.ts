@@ -116,17 +116,17 @@ export const consumo: Concept = {
       headings: ["O que faz o portão gastar mais", "Por que o consumo aumenta", "Causas de consumo alto no portão"],
       slots: [
         [
-          "Folha desequilibrada alonga o movimento e aumenta a corrente que o motor puxa.",
+          "Uma folha desequilibrada alonga o movimento e aumenta a corrente que o motor puxa.",
           "Contrapeso errado, roldana travada e trilho sujo fazem o motor trabalhar forçado.",
           "Atrito e peso fora do ponto são os maiores responsáveis pelo gasto extra.",
         ],
         [
           "Capacitor fraco e tensão baixa também elevam a corrente e o calor.",
           "Partida difícil, por capacitor gasto ou cabo fino, desperdiça energia em calor.",
-          "Tensão baixa no ponto faz o motor puxar mais corrente para o mesmo trabalho.",
+          "A tensão baixa no ponto faz o motor puxar mais corrente para o mesmo trabalho.",
         ],
         [
-          "Carcaça quente depois de poucas aberturas é o sinal mais fácil de notar.",
+          "Uma carcaça quente depois de poucas aberturas é o sinal mais fácil de notar.",
           "Repare se o motor esquenta ou se a abertura ficou mais longa que o costume.",
           "Abertura lenta e motor quente andam juntos com consumo maior.",
         ],
@@ -165,12 +165,12 @@ export const consumo: Concept = {
       headings: ["Consumo na escolha do motor", "Motor rápido gasta mais?", "Potência, inversor e tensão na conta"],
       slots: [
         [
-          "Motor rápido puxa mais por menos tempo, e o total do mês fica parecido.",
+          "Um motor rápido puxa mais por menos tempo, e o total do mês fica parecido.",
           "A velocidade muda pouco o consumo, porque o tempo ligado diminui.",
           "Abrir em {opening.jetflex} ou em {opening.padrao} quase não altera a conta de luz.",
         ],
         [
-          "Inversor controla a partida e evita picos, o que ajuda a folha e a rede.",
+          "O inversor controla a partida e evita picos, o que ajuda a folha e a rede.",
           "Modelos com inversor partem de forma gradual e exigem menos da fiação.",
           "Com inversor, a partida suave reduz o pico de corrente.",
         ],
@@ -191,7 +191,7 @@ export const consumo: Concept = {
       ],
     },
     {
-      question: "Vale desligar o disjuntor para economizar?",
+      question: "Vale desligar o disjuntor do portão para economizar energia?",
       answers: [
         "No dia a dia, não: a economia é mínima e você perde o controle. Em viagem, desligue o disjuntor e tranque a folha.",
         "Só em ausências longas. A central gasta poucos watts, e religar todo dia atrapalha mais do que economiza.",
@@ -214,8 +214,8 @@ export const consumo: Concept = {
     {
       question: "Por que meu motor está quente e gastando mais?",
       answers: [
-        "Porque trabalha forçado: folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça o teste da folha e a medição.",
-        "Provavelmente por esforço mecânico. O técnico solta a folha, com o circuito desligado, e mede a corrente para achar a causa.",
+        "O motor esquenta e gasta mais porque trabalha forçado: folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça o teste da folha e a medição.",
+        "A causa provável é esforço mecânico. O técnico solta a folha, com o circuito desligado, e mede a corrente para achar o motivo.",
       ],
     },
   ],

@@ -23,14 +23,14 @@ export const contrapeso: Concept = {
     any: [
       "Portão basculante pesado ou que sobe sozinho tem contrapeso fora do ponto. O acerto é feito pelo técnico, com a folha escorada, acrescentando ou tirando peso das caixas laterais até ela ficar parada no meio do curso.",
       "Com o contrapeso regulado, uma folha de ferro sobe com uma mão e o motor só conduz. Sem esse equilíbrio, fuso, engrenagem e placa recebem um esforço para o qual não foram feitos.",
-      "Contrapeso do basculante no ponto certo deixa a folha parada em qualquer altura; com peso a menos ela despenca, com peso a mais sobe sozinha. A regulagem é sempre do técnico, com o conjunto apoiado.",
+      "O contrapeso do basculante no ponto certo deixa a folha parada em qualquer altura; com peso a menos ela despenca, com peso a mais sobe sozinha. A regulagem é sempre do técnico, com o conjunto apoiado.",
     ],
     price: [
       "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa da visita a portão grande ou com ajustes a fazer, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
       "Regular o contrapeso custa conforme o trabalho de abrir a caixa e o que for achado nos cabos. Mande fotos do portão por dentro e as medidas do vão: o orçamento é grátis pelo WhatsApp.",
     ],
     repair: [
-      "Contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
+      "Um contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
       "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga. Em seguida se descobre a causa: chapa nova na folha, cabo esticado, roldana presa ou peso solto dentro da caixa.",
     ],
     emergency: [
@@ -73,7 +73,7 @@ export const contrapeso: Concept = {
         [
           "O motor do basculante é escolhido contando com a folha equilibrada, por isso um modelo de 1/4 HP basta em tantas casas.",
           "Sem a compensação, um motor residencial não teria força para erguer uma folha de ferro.",
-          "Potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
+          "A potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
         ],
       ],
     },
@@ -92,13 +92,13 @@ export const contrapeso: Concept = {
         ],
         [
           "Com peso de sobra, o portão demora a encostar no piso e força o motor na descida.",
-          "Folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
+          "Uma folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
           "Sobra de peso aparece quando o portão resiste a fechar e flutua perto do piso.",
         ],
         [
           "Um lado mais alto que o outro revela diferença entre as caixas ou cabo esticado.",
-          "Folha torta na subida é sinal de pesos desiguais ou de cabo trabalhando fora da roldana.",
-          "Batida dentro da caixa lateral pode ser bloco solto, e pede parada imediata.",
+          "Uma folha torta na subida é sinal de pesos desiguais ou de cabo trabalhando fora da roldana.",
+          "Uma batida dentro da caixa lateral pode ser bloco solto, e pede parada imediata.",
         ],
       ],
       bullets: [
@@ -120,8 +120,8 @@ export const contrapeso: Concept = {
           "Uma folha que recebeu revestimento {em} raramente volta a ficar leve sem novo cálculo.",
         ],
         [
-          "Madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
-          "Água acumulada em perfil furado pela ferrugem também soma peso onde ninguém vê.",
+          "A madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
+          "A água acumulada em perfil furado pela ferrugem também soma peso onde ninguém vê.",
           "Tinta em muitas camadas, barro e água dentro do perfil somam alguns quilos sem aviso.",
         ],
         [
@@ -152,7 +152,7 @@ export const contrapeso: Concept = {
         [
           "A caixa do contrapeso nunca deve ser aberta pelo morador, nem para olhar.",
           "Abrir a tampa lateral expõe um peso suspenso, que desce sem aviso se o cabo falhar.",
-          "Caixa lateral fechada é proteção: deixe a tampa no lugar e os pés longe dela.",
+          "A caixa lateral fechada é proteção: deixe a tampa no lugar e os pés longe dela.",
         ],
       ],
       steps: [
@@ -198,7 +198,7 @@ export const contrapeso: Concept = {
       question: "Como saber se o contrapeso está certo?",
       answers: [
         "A folha equilibrada sobe com uma mão e para em qualquer altura. Esse teste é do técnico quando há dúvida, porque destravar folha desequilibrada é perigoso.",
-        "Com o motor ligado, repare: subida sem gemido e descida sem pancada indicam bom equilíbrio. A confirmação na mão fica para o técnico.",
+        "Repare no portão andando com o motor: subida sem gemido e descida sem pancada indicam bom equilíbrio. A confirmação na mão fica para o técnico.",
       ],
     },
     {
@@ -218,7 +218,7 @@ export const contrapeso: Concept = {
     {
       question: "Motor mais forte dispensa contrapeso?",
       answers: [
-        "Não. Motor forte erguendo folha desequilibrada é perigoso, porque sem energia ou com peça quebrada o portão cai. O equilíbrio é obrigação do portão.",
+        "Não. Um motor forte erguendo folha desequilibrada é perigoso, porque sem energia ou com peça quebrada o portão cai. O equilíbrio é obrigação do portão.",
         "Nunca. A potência move, mas quem sustenta é o contrapeso; sem ele, qualquer falha no acionador vira queda da folha.",
       ],
     },

@@ -30,7 +30,7 @@ export const contrato: Concept = {
     ],
     comparison: [
       "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
-      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
+      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; um motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
     ],
   },
   line: [
@@ -88,19 +88,23 @@ export const contrato: Concept = {
         ],
         [
           "No deslizante, a cremalheira entra no calendário a cada {rack.months}, com limpeza dos dentes.",
-          "Portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
+          "O portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
           "A cada {rack.months}, o portão deslizante pede limpeza e lubrificação da cremalheira.",
         ],
         [
           "Muitas vagas para um portão só, rua de terra ou motor antigo justificam mais visitas.",
-          "Prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
+          "Um prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
           "O calendário muda com o uso: quanto mais ciclos por dia, menor o espaço entre revisões.",
         ],
       ],
     },
     {
       about: "visit",
-      headings: ["O que acontece em cada visita", "A visita do contrato e o relatório", "Medição, ajuste e registro"],
+      headings: [
+        "O que acontece em cada visita",
+        "A visita do contrato e o relatório",
+        "O que é medido e ajustado em cada visita",
+      ],
       slots: [
         [
           "O técnico testa a folha destravada, com o circuito desligado, e examina cabos, roldanas e soldas.",
@@ -138,7 +142,7 @@ export const contrato: Concept = {
         [
           "Sem peças, a mensalidade é menor e cada troca é cobrada, o que serve bem a motor novo.",
           "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara.",
-          "Equipamento em garantia combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
+          "Equipamento em garantia combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
         ],
         [
           "Compare o custo anual das propostas com o mesmo número de visitas e a mesma lista de peças.",
@@ -182,7 +186,7 @@ export const contrato: Concept = {
       ],
     },
     {
-      question: "Quantas visitas por ano um condomínio precisa?",
+      question: "Quantas visitas por ano o portão do condomínio precisa?",
       answers: [
         "Pelo menos {visits.business}, com intervalo menor quando há muitas vagas para um portão só. A cremalheira do deslizante pede lubrificação a cada {rack.months}.",
         "A base é {visits.business}. O número sobe com o movimento, a idade do motor e a poeira do local.",
@@ -206,7 +210,7 @@ export const contrato: Concept = {
       question: "O que é a vistoria inicial do contrato?",
       answers: [
         "É a inspeção que registra o estado de cada portão antes da assinatura. Separa os defeitos que já existiam dos que surgirem depois.",
-        "Uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
+        "É uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
       ],
     },
   ],

@@ -23,24 +23,24 @@ export const controleDeAcesso: Concept = {
   answers: {
     any: [
       "O controle de acesso do portão libera cada pessoa ou carro por tag, cartão, senha, digital ou face e bloqueia quem saiu sem recadastrar todos. O leitor comanda o motor por contato na placa, sem trocar o motor.",
-      "Controle de acesso no portão serve para liberar cada pessoa separadamente e bloquear quem saiu, sem recadastrar todo mundo. Em casa bastam controles de código rolante; em prédio, tag, leitor ou portaria com registro.",
+      "O controle de acesso no portão serve para liberar cada pessoa separadamente e bloquear quem saiu, sem recadastrar todo mundo. Em casa bastam controles de código rolante; em prédio, tag, leitor ou portaria com registro.",
       "Para ter controle de acesso no portão, escolhe-se a identificação, liga-se o leitor à entrada de comando da placa e cadastram-se os usuários. O motor atual costuma servir.",
     ],
     price: [
       "O preço do controle de acesso soma leitor, cadastro, cabos e a ligação ao motor ou à fechadura, e cresce com o número de entradas e usuários. Mande fotos da entrada e diga quantas pessoas usam; o orçamento é grátis.",
       "No controle de acesso cobra-se por ponto de leitura: aparelho, fonte com bateria, cabo e instalação, mais as tags ou cartões por usuário. A ligação ao motor é a parte simples, e o valor sai por foto.",
-      "Controle de acesso para condomínio é orçado por entrada e por usuário; em casa, um teclado ou leitor com a ligação à placa. Fotos do portão, do local do leitor e da etiqueta do motor bastam para o valor.",
+      "O controle de acesso para condomínio é orçado por entrada e por usuário; em casa, um teclado ou leitor com a ligação à placa. Fotos do portão, do local do leitor e da etiqueta do motor bastam para o valor.",
     ],
     installation: [
       "O controle de acesso é instalado com leitor na altura de uso, fonte com bateria e cabo separado da força até a placa. O comando entra por contato seco, e o cadastro é testado com liberação e bloqueio.",
       "Para instalar o controle de acesso, define-se onde o carro para e quem passa a pé. O leitor aciona a placa do motor ou a fechadura do social, com abertura de emergência por dentro.",
     ],
     comparison: [
-      "Controle remoto é barato e anônimo; tag identifica o carro; cartão e senha identificam a pessoa, mas podem ser emprestados; face e biometria não se emprestam e pedem cuidado com dados pessoais.",
+      "O controle remoto é barato e anônimo; tag identifica o carro; cartão e senha identificam a pessoa, mas podem ser emprestados; face e biometria não se emprestam e pedem cuidado com dados pessoais.",
       "Em casa, controle de código rolante e celular resolvem. Em prédio e empresa, tag para veículo e leitor para pedestre dão registro e bloqueio individual, que o controle comum não oferece.",
     ],
     repair: [
-      "Controle de acesso que não abre pede um teste em duas partes: se a botoeira move o portão, motor e placa estão bons, e a falha é do leitor, da fonte ou do cadastro.",
+      "O controle de acesso que não abre pede um teste em duas partes: se a botoeira move o portão, motor e placa estão bons, e a falha é do leitor, da fonte ou do cadastro.",
       "Quando o leitor reconhece e o portão não abre, mede-se o contato de saída e o fio até a placa. Se nem reconhece, verificam-se fonte, rede e cadastro.",
     ],
     buying: [
@@ -96,11 +96,11 @@ export const controleDeAcesso: Concept = {
         [
           "Para veículos, a tag no para-brisa evita baixar o vidro e identifica o carro.",
           "Na garagem, tag ou controle com cadastro individual são os meios mais práticos.",
-          "Carro se identifica bem por tag; pessoa a pé, por cartão, senha, face ou digital.",
+          "O carro se identifica bem por tag; pessoa a pé, por cartão, senha, face ou digital.",
         ],
         [
-          "Senha é simples e se espalha, por isso deve ser trocada e ter validade para visitantes.",
-          "Cartão se perde e se empresta; face e digital, não, mas guardam dado pessoal sensível.",
+          "A senha é simples e se espalha, por isso deve ser trocada e ter validade para visitantes.",
+          "O cartão se perde e se empresta; face e digital, não, mas guardam dado pessoal sensível.",
           "Biometria e face pedem consentimento e guarda cuidadosa dos dados, como manda a LGPD.",
         ],
         [
@@ -152,7 +152,11 @@ export const controleDeAcesso: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o leitor é ligado ao portão", "O trabalho do técnico na entrada", "Da fixação ao cadastro"],
+      headings: [
+        "Como o leitor é ligado ao portão",
+        "O trabalho do técnico na entrada",
+        "Do leitor fixado ao cadastro",
+      ],
       slots: [
         [
           "O leitor é fixado na altura de quem usa, abrigado da chuva e do sol direto.",
@@ -162,7 +166,7 @@ export const controleDeAcesso: Concept = {
         [
           "Cabo de comando e força seguem separados, e a fonte recebe bateria de apoio.",
           "A saída entra na botoeira da placa ou na fechadura do social, por contato seco ou relé.",
-          "Fonte com bateria mantém o leitor vivo na queda de luz, junto com o nobreak do motor.",
+          "Uma fonte com bateria mantém o leitor vivo na queda de luz, junto com o nobreak do motor.",
         ],
         [
           "No fim da instalação se testam liberação, bloqueio, fotocélula e abertura de emergência.",
@@ -209,7 +213,7 @@ export const controleDeAcesso: Concept = {
       question: "Como bloquear o controle de um ex-morador?",
       answers: [
         "Com receptor de cadastro individual, exclui-se só o dele. Em receptor simples, apaga-se tudo e recadastram-se os demais.",
-        "Pela memória do receptor ou do sistema de tags. Se o atual não permite excluir um só, avalie trocar o receptor.",
+        "O bloqueio é feito na memória do receptor ou do sistema de tags. Se o atual não permite excluir um só, avalie trocar o receptor.",
       ],
     },
     {
@@ -220,17 +224,17 @@ export const controleDeAcesso: Concept = {
       ],
     },
     {
-      question: "Reconhecimento facial é permitido em condomínio?",
+      question: "Reconhecimento facial no portão é permitido em condomínio?",
       answers: [
         "É usado, com regras: a face é dado pessoal sensível pela LGPD. O condomínio deve informar, guardar bem os dados e oferecer outro meio a quem não quiser.",
         "Pode ser adotado, desde que se cuide dos dados biométricos conforme a LGPD. Convém aprovar em assembleia e ter alternativa de acesso.",
       ],
     },
     {
-      question: "Qual o acesso mais simples para uma casa?",
+      question: "Qual o controle de acesso mais simples para uma casa?",
       answers: [
-        "Controle de código rolante para o carro e fechadura elétrica com interfone ou senha para o pedestre. O celular entra como complemento.",
-        "Controle com código rolante. Se houver diarista ou visitas, some um teclado com senha própria no portão social.",
+        "O mais simples é o controle de código rolante para o carro e a fechadura elétrica com interfone ou senha para o pedestre. O celular entra como complemento.",
+        "O mais simples é o controle com código rolante. Se houver diarista ou visitas, some um teclado com senha própria no portão social.",
       ],
     },
   ],

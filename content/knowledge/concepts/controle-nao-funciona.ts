@@ -30,13 +30,13 @@ export const controleNaoFunciona: Concept = {
       "Quando o controle do portão não responde, olhe a luz dele: apagada ou fraca é pilha; acesa e sem efeito é cadastro, receptor ou distância. Um segundo controle tira a dúvida em instantes.",
     ],
     price: [
-      "Se for só pilha, não há visita a pagar; controle novo custa o aparelho e a gravação, e receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
+      "Se for só pilha, não há visita a pagar; um controle novo custa o aparelho e a gravação, e um receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
       "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo com cadastro. O valor depende da marca e do tipo de código e sai por foto, sem custo.",
       "Controle sem conserto se troca por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
     ],
     "how-to": [
       "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, falta recadastrar, serviço feito na central.",
-      "Controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
+      "Um controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
     ],
   },
   line: [
@@ -56,7 +56,7 @@ export const controleNaoFunciona: Concept = {
         [
           "Se apenas um controle falha, a causa está nele: pilha, contato oxidado, botão gasto ou queda.",
           "Um controle mudo entre outros que funcionam tem defeito próprio, e o portão está bem.",
-          "Defeito em um único controle se resolve na mão: pilha, limpeza, botão ou troca.",
+          "Um defeito em um único controle se resolve na mão: pilha, limpeza, botão ou troca.",
         ],
         [
           "Quando todos param ao mesmo tempo, a procura muda para disjuntor, receptor, antena ou placa.",
@@ -94,7 +94,7 @@ export const controleNaoFunciona: Concept = {
         [
           "O cadastro na central fica com o técnico quando é preciso abrir a caixa do motor, que tem partes energizadas.",
           "Não abra o motor para recadastrar: há tensão na placa e o botão errado apaga tudo.",
-          "Receptor externo acessível permite cadastro pelo manual; dentro do motor, só com a energia tratada por técnico.",
+          "Um receptor externo acessível permite cadastro pelo manual; dentro do motor, só com a energia tratada por técnico.",
         ],
       ],
       steps: [
@@ -124,9 +124,9 @@ export const controleNaoFunciona: Concept = {
           "Se a memória está cheia ou corrompida, ela é limpa e os controles são gravados outra vez.",
         ],
         [
-          "Receptor queimado pode ser trocado por um avulso, ligado à mesma central.",
+          "Um receptor queimado pode ser trocado por um avulso, ligado à mesma central.",
           "Quando o receptor da placa falha, um receptor externo devolve o comando sem trocar a central.",
-          "Antena cortada ou enrolada é refeita no comprimento certo, e o alcance é testado da rua {em}.",
+          "Uma antena cortada ou enrolada é refeita no comprimento certo, e o alcance é testado da rua {em}.",
         ],
       ],
     },
@@ -140,7 +140,7 @@ export const controleNaoFunciona: Concept = {
       slots: [
         [
           "Botão gasto e placa oxidada raramente compensam reparo; o controle novo sai mais confiável.",
-          "Carcaça quebrada ainda se troca, mas placa corroída por pilha vazada pede controle novo.",
+          "Carcaça quebrada ainda se troca, mas uma placa corroída por pilha vazada pede controle novo.",
           "Se o controle caiu na água e não voltou depois de seco, a troca é o caminho.",
         ],
         [
@@ -161,7 +161,7 @@ export const controleNaoFunciona: Concept = {
       slots: [
         [
           "Troque a pilha ao primeiro sinal de luz fraca, antes que ela vaze e corroa a placa.",
-          "Pilha velha vaza; trocá-la cedo custa pouco e salva o controle.",
+          "Uma pilha velha vaza; trocá-la cedo custa pouco e salva o controle.",
           "Luz mais fraca ou alcance menor são a hora certa de trocar a pilha.",
         ],
         [
@@ -179,16 +179,16 @@ export const controleNaoFunciona: Concept = {
   ],
   questions: [
     {
-      question: "Troquei a pilha e o controle continua sem funcionar. E agora?",
+      question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a pilha é do modelo certo e está na posição correta, e limpe os contatos. Se a luz acende e o portão não reage, falta cadastro ou o receptor falhou.",
-        "Confira polaridade e contatos. Luz acesa sem resposta indica cadastro perdido; luz apagada com pilha nova indica defeito no próprio controle.",
+        "Confira polaridade e contatos. Uma luz acesa sem resposta indica cadastro perdido; uma luz apagada com pilha nova indica defeito no próprio controle.",
       ],
     },
     {
       question: "Por que todos os controles pararam de uma vez?",
       answers: [
-        "Porque o defeito está no portão: falta de energia, receptor queimado, antena solta ou memória apagada. Teste a botoeira interna; a resposta dela separa receptor de energia.",
+        "Todos param de uma vez porque o defeito está no portão: falta de energia, receptor queimado, antena solta ou memória apagada. Teste a botoeira interna; a resposta dela separa receptor de energia.",
         "Não é coincidência de pilhas: receptor, placa ou disjuntor falhou. Se a botoeira abre, o receptor é o principal suspeito.",
       ],
     },
@@ -210,7 +210,7 @@ export const controleNaoFunciona: Concept = {
       question: "Controle de outra marca serve no meu portão?",
       answers: [
         "Serve, se tiver a mesma frequência e o mesmo tipo de código aceito pela central. Muitos de código fixo são compatíveis entre si; os de código rolante, em geral, são da própria marca.",
-        "Depende da central. Código fixo aceita similares com mais facilidade; código rolante quase sempre exige controle da mesma linha. A foto dos dois esclarece.",
+        "Depende da central. O código fixo aceita similares com mais facilidade; o código rolante quase sempre exige controle da mesma linha. A foto dos dois esclarece.",
       ],
     },
   ],

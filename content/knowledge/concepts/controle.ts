@@ -26,23 +26,23 @@ export const controle: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Controle de portão novo precisa ter a mesma frequência e o mesmo tipo de código do receptor, e só abre depois de gravado na central. Com a foto da frente e do verso do seu, dizemos qual serve e quanto custa.",
-      "Para ter outro controle de portão, há dois caminhos: cadastrar um novo na central ou copiar o antigo, quando o código é fixo. Código rolante não se copia e pede gravação no receptor.",
+      "O controle de portão novo precisa ter a mesma frequência e o mesmo tipo de código do receptor, e só abre depois de gravado na central. Com a foto da frente e do verso do seu, dizemos qual serve e quanto custa.",
+      "Para ter outro controle de portão, há dois caminhos: cadastrar um novo na central ou copiar o antigo, quando o código é fixo. O código rolante não se copia e pede gravação no receptor.",
       "O controle do portão certo é o que repete a frequência, em geral 433 MHz, e o código do receptor. Marca igual ajuda, mas não basta: confira a etiqueta do seu antes de comprar.",
-      "Original, compatível ou universal, o controle do portão só abre depois que o receptor aprende o código dele. Central de código rolante aceita apenas aparelhos da mesma linha, e a de código fixo aceita também cópias.",
+      "Original, compatível ou universal, o controle do portão só abre depois que o receptor aprende o código dele. A central de código rolante aceita apenas aparelhos da mesma linha, e a de código fixo aceita também cópias.",
       "Precisa de mais um controle de portão? Leia no verso do atual a marca, o modelo e a frequência e mande a foto. O novo vem do mesmo padrão e é gravado na memória da central.",
     ],
     price: [
       "O controle do portão é cobrado por unidade, mais a gravação na central quando exige visita. O preço depende do modelo e de ser código fixo ou rolante: mande a foto dos dois lados e receba o orçamento grátis.",
       "O preço do controle do portão muda com a marca, o tipo de código e o número de botões; o cadastro entra à parte se for preciso ir ao local. A foto do atual, frente e verso, basta para o orçamento.",
       "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Mande a foto da frente e do verso e diga quantos quer: o orçamento é grátis, e gravar vários na mesma visita sai melhor.",
-      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. Código fixo tem mais opções; código rolante pede a linha certa.",
+      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. O código fixo tem mais opções; o código rolante pede a linha certa.",
     ],
     repair: [
       "Controle de portão que falha costuma ter pilha fraca, contato oxidado ou botão gasto. Troque a pilha pelo mesmo modelo e teste; se os outros controles da casa também pararam, o defeito está na central ou na energia.",
       "Antes de consertar o controle, teste outro da casa. Se só um falha, veja pilha, contatos e cadastro; carcaça quebrada e placa oxidada raramente compensam reparo, e um controle novo resolve.",
       "O conserto do controle quase sempre termina em pilha nova e contatos limpos. Quando a luz acende firme e o portão não reage, o código pode ter saído da memória, e o recadastro resolve.",
-      "Controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
+      "O controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Uma placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
     ],
     "how-to": [
       "Para pôr mais um controle no portão, identifique o atual pela etiqueta, compre um da mesma frequência e do mesmo código e grave-o no receptor. Se o botão de gravação fica dentro do motor, deixe com o técnico: ali há partes energizadas.",
@@ -51,10 +51,10 @@ export const controle: Concept = {
     ],
     comparison: [
       "Entre controle original, compatível e universal, o que decide é o código. O original garante o casamento com a central; o compatível usa o mesmo padrão; o universal copia código fixo, mas em geral não serve para o rolante.",
-      "Controle de código fixo é simples e fácil de copiar, inclusive por quem não deveria. O de código rolante muda a mensagem a cada aperto e protege melhor, mas só funciona com receptor do mesmo padrão.",
+      "O controle de código fixo é simples e fácil de copiar, inclusive por quem não deveria. O de código rolante muda a mensagem a cada aperto e protege melhor, mas só funciona com receptor do mesmo padrão.",
       "O controle original dispensa dúvida de padrão, o compatível amplia a oferta e o universal atende código fixo. Escolha pelo receptor que está instalado, porque aparência, tamanho e número de botões não dizem se funciona.",
       "Comparando controle cadastrado e cópia, a cópia repete um código que já existe e não pode ser apagada sozinha. O cadastrado tem identidade própria e, em receptores que permitem, sai da memória sem afetar os demais.",
-      "Controle de dois botões basta para uma casa com um portão; o de três ou quatro serve a quem comanda entrada social ou outra garagem. Em todos, frequência e código precisam ser os do receptor.",
+      "O controle de dois botões basta para uma casa com um portão; o de três ou quatro serve a quem comanda entrada social ou outra garagem. Em todos, frequência e código precisam ser os do receptor.",
     ],
     buying: [
       "Para comprar controle de portão sem erro, olhe a etiqueta do que já funciona: ali costumam estar marca, modelo e frequência, quase sempre 433 MHz. Mande a foto dos dois lados e receba o modelo que serve, com o preço.",
@@ -137,10 +137,10 @@ export const controle: Concept = {
         [
           "Universal copia código fixo e ajuda em casa simples, mas em geral não reproduz código rolante.",
           "O compatível de boa procedência atende bem, desde que use o mesmo padrão da central.",
-          "Controle original evita dúvida de padrão, principalmente em sistemas de código rolante.",
+          "Um controle original evita dúvida de padrão, principalmente em sistemas de código rolante.",
           "Em central de código rolante, a escolha segura é um controle da mesma linha, original ou declarado compatível.",
           "Onde o código é fixo, há mais opções, do original ao universal copiado de um que já funciona.",
-          "Modelo compatível é alternativa ao original quando o fabricante informa que ele fala o mesmo código.",
+          "Um modelo compatível é alternativa ao original quando o fabricante informa que ele fala o mesmo código.",
           "O universal resolve código fixo, e o original ou o compatível da linha atendem a quem tem código rolante.",
         ],
         [
@@ -176,17 +176,17 @@ export const controle: Concept = {
           "O teste com um segundo controle mostra se o defeito é do aparelho ou do portão.",
           "Comece comparando com outro controle da casa, de preferência com pilha nova.",
           "Antes de comprar outro, pegue um segundo controle da casa e veja se o portão responde a ele.",
-          "Falha de um controle só é assunto do aparelho; falha de todos é assunto do receptor ou da energia.",
+          "A falha de um controle só é assunto do aparelho; a falha de todos é assunto do receptor ou da energia.",
           "Se houver botoeira, aperte: portão que abre por ela e ignora o controle tem motor bom.",
           "Dois controles testados do mesmo lugar, um depois do outro, mostram depressa de quem é a culpa.",
         ],
         [
-          "Luz fraca no controle costuma ser pilha; luz normal sem efeito sugere cadastro perdido.",
+          "Uma luz fraca no controle costuma ser pilha; uma luz normal sem efeito sugere cadastro perdido.",
           "Se a luzinha acende firme e o portão ignora, o código pode ter saído da memória.",
-          "Botão que só responde apertado com força está gasto ou tem pilha no fim.",
+          "Um botão que só responde apertado com força está gasto ou tem pilha no fim.",
           "Repare na luz do controle: apagada ou piscando fraco pede pilha nova, acesa e sem resposta pede recadastro.",
           "Quando a pilha nova não muda nada, a suspeita passa para contato sujo, botão gasto ou código apagado.",
-          "Controle que só abre encostado no portão pode ter pilha no fim ou antena do receptor fora do lugar.",
+          "Um controle que só abre encostado no portão pode ter pilha no fim ou antena do receptor fora do lugar.",
           "Contato esverdeado ou frouxo embaixo da pilha interrompe a energia e parece defeito da placa.",
         ],
         [
@@ -237,7 +237,7 @@ export const controle: Concept = {
         ],
         [
           "Em prédio, avise logo a administração para bloquear a unidade no cadastro.",
-          "Morador de condomínio deve comunicar a portaria, que retira o controle da lista.",
+          "O morador de condomínio deve comunicar a portaria, que retira o controle da lista.",
           "A troca para código rolante é uma boa medida a avaliar na mesma ocasião.",
           "Anote quem tem cada controle, para saber na hora qual posição apagar se algum desaparecer.",
           "Nos condomínios, o cadastro por unidade permite cancelar um aparelho sem mexer com os vizinhos.",
@@ -261,7 +261,7 @@ export const controle: Concept = {
           "Três coisas formam o valor: o modelo, a quantidade e a gravação na central.",
           "Pesam na conta o padrão do receptor, o número de controles e quem fará o cadastro.",
           "Modelo, quantidade e cadastro compõem o preço, e o código rolante restringe as opções de aparelho.",
-          "Controle que você mesmo grava, em receptor externo, dispensa a visita e deixa a conta menor.",
+          "Um controle que você mesmo grava, em receptor externo, dispensa a visita e deixa a conta menor.",
           "O valor varia de um padrão para outro, e o número de botões também pode mudar a conta.",
           "Levar vários controles de uma vez muda o total, assim como a necessidade de apagar a memória antes.",
         ],
@@ -300,7 +300,7 @@ export const controle: Concept = {
       question: "Qual é o alcance de um controle de portão?",
       answers: [
         "A referência é de {trade.reach} em campo aberto. Parede, laje, portão de chapa e a carroceria do carro reduzem a distância, assim como pilha fraca e antena danificada.",
-        "Até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e queda repentina indica pilha, antena ou interferência.",
+        "O controle alcança até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e uma queda repentina indica pilha, antena ou interferência.",
         "Em campo aberto, {trade.reach} é a referência. Concreto, chapa metálica e a lataria do carro diminuem a distância, e em muitas garagens abrir a poucos metros já é o bastante.",
         "Sem barreiras, conta-se com {trade.reach}. Se o controle abria de longe e passou a abrir só de perto, troque a pilha antes de suspeitar da antena ou do receptor.",
       ],
@@ -318,24 +318,24 @@ export const controle: Concept = {
       question: "Quantos controles posso cadastrar no meu portão?",
       answers: [
         "O limite é a memória do receptor e varia com o modelo; o manual informa o número. Em casa costuma sobrar espaço, e em prédio pode ser preciso um receptor com mais posições.",
-        "Tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
-        "Depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
+        "Cabem tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
+        "O número depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
         "Não há número único, porque cada receptor tem a sua memória. Mande a foto da etiqueta e diga quantos pretende usar para saber se cabem ou se falta um receptor maior.",
       ],
     },
     {
       question: "Quanto custa um controle de portão?",
       answers: [
-        "Depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
+        "O preço depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
         "O preço muda entre original, compatível e universal, e o cadastro pode ser somado. Com a imagem do aparelho e da etiqueta do motor, o orçamento é grátis.",
-        "Varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
+        "O preço varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
       ],
     },
     {
       question: "Que pilha vai no controle do portão?",
       answers: [
-        "A mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
-        "Varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
+        "Use a mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
+        "A pilha varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
         "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
       ],
     },
@@ -343,7 +343,7 @@ export const controle: Concept = {
       question: "Como sei a frequência do meu controle?",
       answers: [
         "Pelo verso ou pelo interior do controle, onde costuma vir um número seguido de MHz. Se estiver apagado, a etiqueta do receptor ou o manual do motor informa.",
-        "Olhe a etiqueta de trás e procure MHz. Frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
+        "Olhe a etiqueta de trás e procure MHz. Uma frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
         "Está impressa no aparelho, na maioria dos modelos. Sem essa marca, o técnico identifica com instrumento e diz que controle a sua central aceita.",
       ],
     },
@@ -352,7 +352,7 @@ export const controle: Concept = {
       answers: [
         "O fixo manda sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque, e a central só aceita o próximo da sequência. O segundo protege mais.",
         "É a forma de se identificar. No rolante, um sinal gravado por terceiros perde a validade; no fixo, continua abrindo, e por isso convém trocar o receptor em casa exposta.",
-        "Código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
+        "O código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
       ],
     },
     {

@@ -21,7 +21,7 @@ export const corrente: Concept = {
   answers: {
     any: [
       "Corrente de portão batendo ou pulando quase sempre está frouxa, gasta ou com o pinhão comido. A correção vai do ajuste de tensão à troca de corrente e pinhão, sem precisar de outro motor.",
-      "Motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
+      "Um motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
       "Se a corrente do portão caiu ou arrebentou, desligue o disjuntor e não mova a folha, que ficou sem condução. O técnico prende o portão, troca corrente e pinhão no mesmo passo e acerta a tensão.",
     ],
     price: [
@@ -29,11 +29,11 @@ export const corrente: Concept = {
       "Ajustar a tensão da corrente cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Corrente e pinhão novos têm o valor definido pelo modelo do motor, que a foto da etiqueta mostra.",
     ],
     repair: [
-      "Corrente frouxa se ajusta; com elo gasto ou enferrujado, se troca. O técnico prende a folha antes de soltar a transmissão, confere o pinhão e regula o curso, porque a troca muda o ponto de parada.",
+      "Uma corrente frouxa se ajusta; com elo gasto ou enferrujado, se troca. O técnico prende a folha antes de soltar a transmissão, confere o pinhão e regula o curso, porque a troca muda o ponto de parada.",
       "Consertar a corrente é mais do que refazer a emenda: o elo que abriu mostra desgaste no conjunto. Examinam-se pinhão, esticador e peso da folha, e a peça nova tem o mesmo passo da antiga.",
     ],
     emergency: [
-      "Corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
+      "Uma corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
       "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {shop.hours}.",
     ],
     "how-to": [
@@ -41,11 +41,11 @@ export const corrente: Concept = {
       "Para cuidar da corrente, desligue o disjuntor com o portão fechado, limpe com pano e aplique lubrificante próprio em pouca quantidade. Esticar, emendar ou recolocar no pinhão é do técnico, com a folha presa.",
     ],
     question: [
-      "Corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
-      "Motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
+      "Uma corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
+      "O motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
     ],
     buying: [
-      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
+      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Uma corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
       "A corrente certa tem o passo da antiga e comprimento que deixe o esticador no meio do curso. Mande a foto da etiqueta, da corrente e do pinhão, e passamos peça e troca em itens separados.",
     ],
   },
@@ -70,7 +70,7 @@ export const corrente: Concept = {
         ],
         [
           "Aparece em basculantes mais antigos, em portas de enrolar e em deslizantes de carga.",
-          "Porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
+          "A porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
           "Um basculante {em} com acionador de geração passada pode trabalhar com corrente no lugar do fuso.",
         ],
         [
@@ -89,19 +89,19 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "Batida metálica no início do movimento mostra corrente frouxa, que chicoteia antes de puxar.",
+          "Uma batida metálica no início do movimento mostra corrente frouxa, que chicoteia antes de puxar.",
           "Se o portão demora um instante para responder e depois sai com tranco, há folga nos elos.",
           "O barulho de chicote na partida e na parada vem da falta de tensão.",
         ],
         [
-          "Rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
+          "Um rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
           "Elos duros fazem a corrente passar aos pulos pelo pinhão e vibrar inteira.",
           "Ferrugem visível e elo que não dobra são motivo de troca, não de ajuste.",
         ],
         [
           "Estalo forte, com a folha parando por um momento, indica que um dente do pinhão foi pulado.",
           "Quando os dentes do pinhão ficam pontudos, a corrente sobe neles e escapa.",
-          "Ponto de parada que muda de um dia para o outro denuncia dente pulado.",
+          "O ponto de parada que muda de um dia para o outro denuncia dente pulado.",
         ],
       ],
       bullets: [
@@ -175,11 +175,11 @@ export const corrente: Concept = {
         [
           "Lubrificante próprio para corrente, em pouca quantidade, mantém os elos livres e segura a ferrugem.",
           "Uma camada fina de lubrificante nos elos basta; excesso respinga e junta poeira.",
-          "Graxa grossa fica por fora e não entra no elo, por isso o produto precisa ser fluido e próprio.",
+          "A graxa grossa fica por fora e não entra no elo, por isso o produto precisa ser fluido e próprio.",
         ],
         [
           "Em lugar com poeira de obra ou rua de terra, a limpeza deve ser mais frequente.",
-          "Poeira de obra {em} gruda no lubrificante, e limpar antes de repor evita que vire lixa.",
+          "A poeira de obra {em} gruda no lubrificante, e limpar antes de repor evita que vire lixa.",
           "Pano seco antes do produto novo tira a pasta escura que gasta elo e pinhão.",
         ],
         [
@@ -195,7 +195,7 @@ export const corrente: Concept = {
       question: "A corrente do portão precisa ficar bem esticada?",
       answers: [
         "Não totalmente. Ela deve ter uma pequena folga, a indicada pelo fabricante: esticada demais, força eixo e rolamento; frouxa, bate e pula dente.",
-        "Precisa de tensão certa, com leve folga no meio. Corrente dura como corda estraga o rolamento, e corrente solta come o pinhão.",
+        "Precisa de tensão certa, com leve folga no meio. A corrente dura como corda estraga o rolamento, e uma corrente solta come o pinhão.",
       ],
     },
     {
@@ -208,7 +208,7 @@ export const corrente: Concept = {
     {
       question: "Que óleo passar na corrente do motor?",
       answers: [
-        "Lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
+        "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. O óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
         "O indicado é produto para correntes, que penetra nos elos. Use pouco e tire o excesso com pano, sempre com o motor sem energia.",
       ],
     },
@@ -222,8 +222,8 @@ export const corrente: Concept = {
     {
       question: "Por que a corrente vive saindo do pinhão?",
       answers: [
-        "Porque está frouxa, gasta ou desalinhada com o pinhão. Recolocar sem corrigir a causa faz saltar de novo, às vezes com a folha no alto.",
-        "Geralmente por desalinhamento ou dentes pontudos. O técnico confere tensão, alinhamento e pinhão antes de montar outra vez.",
+        "A corrente sai do pinhão porque está frouxa, gasta ou desalinhada. Recolocar sem corrigir a causa faz saltar de novo, às vezes com a folha no alto.",
+        "A causa mais comum é desalinhamento ou dente pontudo. O técnico confere tensão, alinhamento e pinhão antes de montar outra vez.",
       ],
     },
   ],

@@ -20,9 +20,9 @@ export const cremalheira: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
+      "A cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
       "A cremalheira do portão de correr se escolhe pelo peso: nylon em folha leve, aço em folha pesada ou de muito uso. Compra-se pela largura da folha, em barras, com o passo igual ao da engrenagem do motor.",
-      "Cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
+      "Uma cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
     ],
     price: [
       "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
@@ -30,20 +30,20 @@ export const cremalheira: Concept = {
     ],
     repair: [
       "Estalo e motor girando sem mover a folha apontam para cremalheira gasta, solta ou longe da engrenagem. O conserto vai do reaperto e da nova folga até a troca do trecho danificado, quase sempre sem trocar o motor.",
-      "Cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
+      "Uma cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
     ],
     installation: [
       "A cremalheira é fixada reta e paralela ao trilho, com folga de {rack.clearance} sobre a engrenagem em todo o percurso. As emendas são acertadas com um gabarito de dentes, para o portão passar sem tranco.",
       "Instalar cremalheira pede folha nivelada e trilho em ordem, porque ela copia qualquer desvio do portão. Com o trilho pronto, a instalação do conjunto deslizante leva de {time.sliding} de trabalho.",
     ],
     comparison: [
-      "Cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
+      "A cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
       "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
     ],
     buying: [
-      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. Nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
+      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. O nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
       "A cremalheira para portão de correr é vendida em barras, e a metragem é a largura da folha. Escolha nylon pelo silêncio em casa e aço pela força em prédio e galpão; na dúvida, mande a foto da barra atual e do motor.",
-      "Cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
+      "Uma cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
     ],
     "how-to": [
       "Para instalar cremalheira, o técnico nivela a folha, apoia a primeira barra na engrenagem, marca a folga de {rack.clearance}, fixa e segue barra a barra, usando um pedaço invertido para acertar o passo na emenda. O disjuntor fica desligado.",
@@ -51,7 +51,7 @@ export const cremalheira: Concept = {
     ],
     question: [
       "A cremalheira pode ser trocada por trecho quando só alguns dentes estão gastos; barra torta ou trincada em vários pontos pede troca inteira. A folga certa com a engrenagem é de {rack.clearance}, conferida em todo o percurso.",
-      "Cremalheira de nylon serve em casa com folha leve, e a de aço, em folha pesada e uso intenso. As duas precisam do passo da engrenagem do motor e de lubrificante próprio a cada {rack.months}.",
+      "A cremalheira de nylon serve em casa com folha leve, e a de aço, em folha pesada e uso intenso. As duas precisam do passo da engrenagem do motor e de lubrificante próprio a cada {rack.months}.",
     ],
   },
   line: [
@@ -99,13 +99,13 @@ export const cremalheira: Concept = {
       slots: [
         [
           "A causa mais comum é a folga errada: apertada demais, a barra pesa sobre o eixo; aberta demais, os dentes pulam.",
-          "Roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
-          "Parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
+          "A roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
+          "Um parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
         ],
         [
           "Areia e poeira misturadas a graxa grossa viram uma pasta que lixa os dentes a cada passagem.",
           "Em rua de terra ou perto de obra {em}, a sujeira nos dentes encurta bastante a vida do conjunto.",
-          "Dente sujo funciona como lixa, e a engrenagem de nylon costuma ser a primeira a perder material.",
+          "Um dente sujo funciona como lixa, e a engrenagem de nylon costuma ser a primeira a perder material.",
         ],
         [
           "Trilho torto ou com degrau balança a folha, e cada balanço muda a distância entre barra e engrenagem.",
@@ -135,7 +135,7 @@ export const cremalheira: Concept = {
         [
           "Não tente levantar a barra com calço nem apertar parafuso a olho: a folga errada estraga o redutor.",
           "Não reaperte a barra: o aperto pede a folga medida, e isso é serviço do técnico.",
-          "Ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
+          "O ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
         ],
       ],
       steps: [
@@ -212,7 +212,7 @@ export const cremalheira: Concept = {
         [
           "A cada {rack.months}, aplique lubrificante próprio em camada fina, sem deixar excesso que junte poeira.",
           "Lubrifique os dentes a cada {rack.months}, com produto indicado pelo fabricante e pouca quantidade.",
-          "Uma película fina de lubrificante a cada {rack.months} basta; graxa grossa em cima de areia faz o contrário.",
+          "Uma película fina de lubrificante a cada {rack.months} basta; a graxa grossa em cima de areia faz o contrário.",
         ],
         [
           "Na revisão, feita {visits.home} em casas, o técnico confere folga, parafusos e emendas.",
@@ -241,21 +241,21 @@ export const cremalheira: Concept = {
       question: "Cremalheira de nylon aguenta portão pesado?",
       answers: [
         "Até certo peso, sim, conforme a indicação do fabricante. Em folhas grandes de ferro maciço ou de muito uso, a barra de aço é a escolha mais segura.",
-        "Depende do peso e do número de aberturas por dia. Nylon serve à maioria das casas; portão industrial ou de garagem coletiva pede aço.",
+        "Depende do peso e do número de aberturas por dia. O nylon serve à maioria das casas; portão industrial ou de garagem coletiva pede aço.",
       ],
     },
     {
       question: "Posso passar graxa na cremalheira?",
       answers: [
         "Pode usar lubrificante próprio, em camada fina e sobre dentes limpos, a cada {rack.months}. Graxa grossa junta areia e vira lixa.",
-        "Graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
+        "A graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
       ],
     },
     {
-      question: "Por que a engrenagem nova gastou tão rápido?",
+      question: "Por que a engrenagem nova do motor gastou tão rápido?",
       answers: [
-        "Porque a cremalheira antiga, já deformada, força os dentes da peça nova. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
-        "Geralmente por causa da barra velha ou da folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
+        "A engrenagem nova se gasta rápido porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
+        "A causa costuma ser a barra velha ou a folga apertada. Uma engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
       ],
     },
   ],

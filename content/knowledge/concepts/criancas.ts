@@ -19,8 +19,8 @@ export const criancas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. Controle remoto não é brinquedo e fica guardado.",
-      "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Portão pesado ou torto deve ser consertado antes de voltar ao uso.",
+      "Um portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. O controle remoto não é brinquedo e fica guardado.",
+      "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Um portão pesado ou torto deve ser consertado antes de voltar ao uso.",
       "A criança corre para o portão em movimento, por isso a fotocélula fica baixa, a folha reverte ao encontrar obstáculo e ninguém aciona sem ver a passagem. Sem fotocélula, desative o fechamento automático.",
     ],
     price: [
@@ -29,7 +29,7 @@ export const criancas: Concept = {
     ],
     emergency: [
       "Criança presa no portão: pare o movimento, desligue o disjuntor e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Não destrave basculante; a folha pode descer sobre a criança. Siga a orientação do socorro.",
-      "Se uma criança foi atingida pelo portão, desligue o disjuntor, não a movimente sem necessidade e ligue para o SAMU, 192. Folha solta ou torta não se levanta no braço: espere os bombeiros, 193.",
+      "Se uma criança foi atingida pelo portão, desligue o disjuntor, não a movimente sem necessidade e ligue para o SAMU, 192. Uma folha solta ou torta não se levanta no braço: espere os bombeiros, 193.",
     ],
     installation: [
       "Em casa com crianças, instala-se fotocélula baixa, às vezes em duas alturas, sinal sonoro no fechamento e botoeira fora do alcance. A força é regulada para a folha parar e voltar ao menor obstáculo.",
@@ -42,7 +42,7 @@ export const criancas: Concept = {
     question: [
       "O portão automático é perigoso para crianças quando falta fotocélula, a força está alta ou há vão em que cabe braço ou cabeça. Com sensor baixo, reversão regulada e adulto olhando até fechar, o risco cai muito.",
       "Portão automático e crianças combinam com quatro cuidados: fotocélula baixa, força no mínimo necessário, controle e botão fora do alcance e adulto olhando até fechar. Sem sensor, desligue o fechamento automático.",
-      "Com crianças em casa, o portão só é seguro se a folha para e volta ao cortar o feixe e ninguém a aciona sem ver a passagem. Criança não usa controle nem brinca na folha.",
+      "Com crianças em casa, o portão só é seguro se a folha para e volta ao cortar o feixe e ninguém a aciona sem ver a passagem. A criança não usa controle nem brinca na folha.",
     ],
   },
   line: [
@@ -71,7 +71,7 @@ export const criancas: Concept = {
         ],
         [
           "Pendurar-se na folha desequilibra o basculante e pode soltar cabo ou roldana.",
-          "Folha usada como balanço sai do trilho ou se solta da dobradiça.",
+          "Uma folha usada como balanço sai do trilho ou se solta da dobradiça.",
           "Subir na grade com o portão parado já é perigoso, porque outra pessoa pode acionar.",
         ],
       ],
@@ -105,7 +105,7 @@ export const criancas: Concept = {
         [
           "Se a folha não parar nem voltar, desligue o disjuntor e não use o automático.",
           "Reprovado no teste, o portão fica em uso manual e vigiado até o reparo.",
-          "Falha no sensor significa portão parado até a visita, mesmo que dê trabalho.",
+          "A falha no sensor significa portão parado até a visita, mesmo que dê trabalho.",
         ],
       ],
       steps: [
@@ -132,9 +132,9 @@ export const criancas: Concept = {
           "Antes de acionar ou dar ré, saiba onde está cada criança da casa.",
         ],
         [
-          "Controle fica no alto ou com o adulto, e a botoeira, fora do alcance dos pequenos.",
+          "O controle fica no alto ou com o adulto, e a botoeira, fora do alcance dos pequenos.",
           "Guarde os controles em lugar alto, longe de mochilas, bolsas e brinquedos.",
-          "Bateria moeda do controle também é perigosa: engolida, exige pronto-socorro na hora.",
+          "Uma bateria moeda do controle também é perigosa: engolida, exige pronto-socorro na hora.",
         ],
       ],
     },
@@ -150,7 +150,7 @@ export const criancas: Concept = {
         [
           "A força é reduzida até o necessário, e a reversão é testada com objeto em vários pontos.",
           "Regula-se a embreagem ou o sensor de esforço para a folha ceder ao tocar em algo.",
-          "Folha equilibrada exige menos força do motor, por isso a mecânica é ajustada primeiro.",
+          "Uma folha equilibrada exige menos força do motor, por isso a mecânica é ajustada primeiro.",
         ],
         [
           "Vãos perigosos são fechados com tela ou chapa, e as engrenagens ficam cobertas.",
@@ -168,7 +168,7 @@ export const criancas: Concept = {
       ],
       slots: [
         [
-          "Fotocélula é o primeiro item; a borda sensível na aresta acrescenta proteção ao toque.",
+          "A fotocélula é o primeiro item; a borda sensível na aresta acrescenta proteção ao toque.",
           "Comece pela fotocélula e avalie a borda sensível onde há muita circulação.",
           "Dois pares de fotocélula, baixo e alto, cobrem criança, bicicleta e carro.",
         ],
@@ -190,7 +190,7 @@ export const criancas: Concept = {
       question: "Criança pode usar o controle do portão?",
       answers: [
         "Não é indicado. Acionar exige olhar a passagem e saber parar a folha. Deixe o controle com adultos e guarde os de reserva no alto.",
-        "Melhor que não. Controle na mão de criança vira brinquedo, e o portão se move sem ninguém vigiando.",
+        "Melhor que não. O controle na mão de criança vira brinquedo, e o portão se move sem ninguém vigiando.",
       ],
     },
     {
@@ -218,7 +218,7 @@ export const criancas: Concept = {
       question: "Como evitar que a criança prenda a mão na grade?",
       answers: [
         "Fechando os vãos com tela ou chapa e protegendo o encontro da folha com a coluna. A serralheria faz isso sem desequilibrar o portão.",
-        "Com proteção nos vãos e nas engrenagens, feita por profissional. Até lá, ninguém fica junto da grade em movimento.",
+        "Evita-se com proteção nos vãos e nas engrenagens, feita por profissional. Até lá, ninguém fica junto da grade em movimento.",
       ],
     },
   ],

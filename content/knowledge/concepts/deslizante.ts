@@ -23,15 +23,15 @@ export const deslizante: Concept = {
     any: [
       "O portão deslizante corre para o lado sobre um trilho, puxado por um motor no chão que engrena na cremalheira da folha. O modelo certo depende de peso, comprimento e uso, e o orçamento sai por foto e medidas.",
       "Para o portão de correr, o motor se escolhe pelo peso da folha, pelo comprimento e pelo número de aberturas. Com fotos e medidas no WhatsApp, o orçamento é grátis; a instalação leva de {time.sliding}.",
-      "Portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
+      "O portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
       "No portão de correr, o motor empurra e o trilho carrega: a folha se apoia nas roldanas e anda pela cremalheira. Trocar o motor numa casa custa de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
       "O portão deslizante não avança sobre a calçada nem ocupa a área de manobra, mas pede recuo lateral livre e trilho limpo. O motor é definido por peso e medidas, com orçamento grátis por foto.",
-      "Portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
+      "O portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
       "Um portão de correr pede motor com folga sobre o peso da folha, cremalheira alinhada e batentes firmes. A montagem leva de {time.sliding} em casa e de {time.heavy} em portões pesados, com garantia de {warranty.installation}.",
     ],
     price: [
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
-      "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes no cartão.",
+      "O motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes no cartão.",
       "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
       "O motor para portão deslizante é cobrado conforme a folha: em residência, a troca com mão de obra fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
       "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {shop.instalments} vezes.",
@@ -39,9 +39,9 @@ export const deslizante: Concept = {
     repair: [
       "Portão deslizante com defeito pede um teste simples do técnico: com o motor solto, a folha corre leve? Se sim, o problema está no motor, na placa ou no fim de curso; se não, em trilho, roldana ou cremalheira.",
       "No portão de correr, os defeitos mais comuns são trilho sujo, roldana gasta, engrenagem comida, ímã de fim de curso fora do lugar e capacitor fraco. O técnico separa mecânica de elétrica antes de trocar peça.",
-      "Portão deslizante que trava, estala ou para no meio costuma ter obstáculo no trilho ou folga errada na cremalheira. Desligue o disjuntor, olhe o trilho e mande um vídeo do movimento para o orçamento.",
+      "O portão deslizante que trava, estala ou para no meio costuma ter obstáculo no trilho ou folga errada na cremalheira. Desligue o disjuntor, olhe o trilho e mande um vídeo do movimento para o orçamento.",
       "Conserto de portão deslizante começa no piso: pedra no trilho e roldana gasta imitam motor fraco. Se a folha anda livre na mão, o técnico passa a engrenagem, fim de curso, capacitor e placa, medindo antes de trocar.",
-      "Portão de correr que volta sozinho, bate no fim ou gira sem andar tem causas diferentes: fotocélula suja, ímã deslocado ou engrenagem gasta. Corte a energia e mande um vídeo com o som do motor.",
+      "O portão de correr que volta sozinho, bate no fim ou gira sem andar tem causas diferentes: fotocélula suja, ímã deslocado ou engrenagem gasta. Corte a energia e mande um vídeo com o som do motor.",
     ],
     installation: [
       "Instalar motor em portão deslizante leva de {time.sliding}, com trilho reto, batentes nas pontas e base pronta. A cremalheira é alinhada com folga de {rack.clearance} da engrenagem, e a instalação tem garantia de {warranty.installation}.",
@@ -54,7 +54,7 @@ export const deslizante: Concept = {
       "O portão deslizante não limita a altura do veículo nem avança na calçada, mas precisa de parede livre ao lado do vão. O basculante dispensa o recuo e, em troca, ocupa o alto da garagem.",
       "Entre portão de correr e de abrir, pese o espaço: o deslizante usa a lateral, o pivotante usa a área do giro. Para uso intenso e folha pesada, o de correr costuma ser a melhor escolha.",
       "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante, em fachada sem recuo.",
-      "Portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
+      "O portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
       "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
     "how-to": [
@@ -65,7 +65,7 @@ export const deslizante: Concept = {
       "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; a cremalheira é que recebe lubrificante próprio.",
     ],
     emergency: [
-      "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {shop.hours}.",
+      "O portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão de correr travou com o carro dentro, desligue o disjuntor e veja se há pedra no trilho. Com a folha reta, na guia e em trilho nivelado, a chave libera; inclinada ou solta, fica como está até o técnico chegar.",
       "Portão de correr descarrilado ou encostado só no motor não deve ser empurrado. Ele pode cair para qualquer lado. Disjuntor desligado, pessoas e carros longe, foto de longe pelo WhatsApp: o atendimento é {shop.hours}.",
       "Portão deslizante que não fecha à noite: desligue o disjuntor, tire o que estiver no trilho, ligue e tente uma vez. Se continuar, e a folha estiver firme no trilho, peça atendimento, disponível {shop.hours}.",
@@ -73,13 +73,13 @@ export const deslizante: Concept = {
     ],
     buying: [
       "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas bastam para o valor fechado.",
-      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
+      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Uma folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
       "O portão de correr automático precisa de motor, cremalheira do tamanho da folha, base e batentes. A instalação leva de {time.sliding}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço; o preço sai por foto.",
       "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora, metros de cremalheira incluídos e parada suave. Mande largura, altura, material e fotos do trilho, e indicamos o modelo e o valor.",
       "Quem tem portão de correr escolhe o motor pelo peso e pelo uso, e não pela marca primeiro. Em casa, a troca fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
     ],
     question: [
-      "Portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
+      "O portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
       "Sim, portão deslizante manual aceita motor: faltam a base no piso, a cremalheira na folha e um ponto de energia. Trilho amassado e roldana gasta são acertados antes, porque o motor repete o esforço.",
       "Depende do espaço e do trilho: o portão de correr precisa de parede livre do tamanho da folha e de trilho plano. Em declive a folha corre sozinha, e o certo é nivelar ou mudar o tipo de abertura.",
       "No portão de correr, o trilho carrega e o motor empurra; por isso quase toda dúvida de força se resolve em roldana, trilho e folga da cremalheira, de {rack.clearance}, antes de trocar o motor.",
@@ -153,37 +153,37 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "Tranco sempre no mesmo ponto costuma ser emenda de trilho ou de cremalheira fora de passo.",
+          "O tranco sempre no mesmo ponto costuma ser emenda de trilho ou de cremalheira fora de passo.",
           "Se o solavanco se repete no mesmo lugar, olhe a emenda do trilho e a junta da cremalheira.",
-          "Folha que pula em um trecho tem sujeira, amassado ou emenda ruim debaixo da roldana.",
+          "Uma folha que pula em um trecho tem sujeira, amassado ou emenda ruim debaixo da roldana.",
           "Um ponto duro no percurso aponta para trilho amassado ou pedra presa no canal.",
           "Quando o portão hesita sempre na mesma altura do muro, o defeito mora no trilho.",
           "Quando a folha engasga numa posição fixa, procure no piso a emenda alta, a pedra ou o trilho amassado.",
           "Filme o percurso de longe: tranco que não muda de lugar tem origem no trilho ou na cremalheira.",
         ],
         [
-          "Estalo de dente que pula indica folga demais entre a engrenagem e a cremalheira.",
+          "O estalo de dente que pula indica folga demais entre a engrenagem e a cremalheira.",
           "Motor que gira sem a folha andar tem engrenagem comida ou cremalheira solta.",
-          "Barulho de catraca vem dos dentes, e pó branco perto do motor costuma ser nylon gasto.",
+          "O barulho de catraca vem dos dentes, e o pó branco perto do motor costuma ser nylon gasto.",
           "Dentes gastos fazem o motor rodar em falso, com a folha parada ou andando aos saltos.",
           "Ruído seco e repetido na passagem pelo motor é desgaste de engrenagem ou cremalheira desalinhada.",
-          "Engrenagem patinando faz um matraquear característico, e a folha avança pouco ou nem sai do lugar.",
+          "Uma engrenagem patinando faz um matraquear característico, e a folha avança pouco ou nem sai do lugar.",
           "Limalha ou pó claro embaixo da máquina mostra que os dentes estão se gastando por desalinhamento.",
         ],
         [
-          "Folha que balança ou se inclina tem guia superior larga ou roldana gasta, e pede parada imediata.",
+          "Uma folha que balança ou se inclina tem guia superior larga ou roldana gasta, e pede parada imediata.",
           "Ao notar a folha bamba, desligue o disjuntor: roldana quebrada pode tirá-la do trilho.",
           "Se a folha se afasta da guia de cima, ninguém deve ficar perto dela até o técnico chegar.",
           "Balanço lateral é sinal sério, porque portão de correr que descarrila cai de lado.",
           "Roldana travada ou guia frouxa deixa a folha instável, e o uso deve parar até o reparo.",
-          "Portão que se inclina para a rua ou para a garagem deve ser isolado, com o disjuntor desligado.",
+          "Um portão que se inclina para a rua ou para a garagem deve ser isolado, com o disjuntor desligado.",
           "Folga no topo da folha não espera: sem guia, o conjunto tomba, e o peso é de machucar.",
         ],
         [
-          "Motor quente depois de poucas aberturas indica trilho pesado ou modelo pequeno para a folha.",
+          "Um motor quente depois de poucas aberturas indica trilho pesado ou modelo pequeno para a folha.",
           "Parada no meio e retorno sem obstáculo sugerem esforço acima da força regulada.",
           "Se o portão fecha até certo ponto e volta, a fotocélula, a força ou o trilho merecem conferência.",
-          "Lentidão crescente costuma vir de roldana presa, e cada abertura gasta um pouco mais o motor.",
+          "A lentidão crescente costuma vir de roldana presa, e cada abertura gasta um pouco mais o motor.",
           "Quando o motor desarma por calor, ou a folha pesa ou ele trabalha mais do que foi feito para trabalhar.",
           "Carcaça muito quente, cheiro forte ou pausa forçada entre aberturas revelam motor trabalhando acima do que pode.",
           "O motor que antes vencia o percurso e agora reverte sozinho costuma estar lendo atrito como obstáculo.",
@@ -257,7 +257,7 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "Motor deslizante não tem preço único, porque peso, comprimento e ritmo de uso mudam o modelo.",
+          "O motor deslizante não tem preço único, porque peso, comprimento e ritmo de uso mudam o modelo.",
           "O valor muda com a folha: quanto mais pesada e usada, mais robusto precisa ser o motor.",
           "Peso e número de aberturas definem o motor, e o motor define a maior parte do preço.",
           "O orçamento {em} parte de fotos e medidas, já que cada folha de correr pesa diferente.",
@@ -279,7 +279,7 @@ export const deslizante: Concept = {
           "Somam ao motor a cremalheira do percurso, a fixação da base e, se preciso, trilho e roldanas.",
           "Base de concreto, energia distante e trilho amassado aparecem à parte no orçamento.",
           "Cremalheira nova, roldanas e batentes são cobrados conforme a necessidade, sempre com aviso antes.",
-          "Folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
+          "Uma folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
           "Some ao motor o que o local pedir: metros de cremalheira, batente, roldana nova ou passagem de cabo.",
           "Piso, trilho e energia respondem pelo restante da conta, e cada acerto necessário é informado em separado.",
         ],
@@ -289,7 +289,7 @@ export const deslizante: Concept = {
           "A instalação avulsa de um motor que você comprou em outro lugar custa a partir de {price.installation}.",
           "Se o motor já está com você, a instalação avulsa é orçada a partir de {price.installation}.",
           "Mão de obra avulsa, para motor que veio de outra loja, começa em {price.installation}.",
-          "Motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",
+          "Um motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",
           "Se o motor já foi comprado, contrata-se só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho.",
         ],
       ],
@@ -316,11 +316,11 @@ export const deslizante: Concept = {
         [
           "Depois conte as aberturas na hora mais cheia: motor de casa precisa descansar entre os ciclos.",
           "O número de aberturas por hora separa o motor residencial do motor de fluxo intenso.",
-          "Uso coletivo pede motor de fluxo intenso, mesmo quando a folha não é pesada.",
-          "Num prédio, o motor abre um ciclo atrás do outro, e modelo residencial desarma por calor.",
+          "O uso coletivo pede motor de fluxo intenso, mesmo quando a folha não é pesada.",
+          "Num prédio, o motor abre um ciclo atrás do outro, e o modelo residencial desarma por calor.",
           "Poucas aberturas ao dia cabem num motor residencial; fila de carros pede outro regime de trabalho.",
           "Some quantas vezes o portão abre no horário de pico, pois o aquecimento depende dos ciclos seguidos.",
-          "Família pequena usa linha residencial; garagem de prédio precisa de máquina feita para abrir sem pausa.",
+          "Família pequena usa linha residencial; a garagem de prédio precisa de máquina feita para abrir sem pausa.",
         ],
         [
           "Folha rápida ou pesada se beneficia de inversor, que acelera e freia sem tranco.",
@@ -333,12 +333,12 @@ export const deslizante: Concept = {
         ],
         [
           "Na cremalheira, nylon com alma de metal é silencioso, e aço aceita mais carga.",
-          "Nylon atende folha leve e média com pouco ruído; aço é para folha pesada.",
+          "O nylon atende folha leve e média com pouco ruído; o aço é para folha pesada.",
           "Para portão leve, cremalheira de nylon; para pesado, de aço, com o mesmo passo da engrenagem.",
           "O material da cremalheira segue a carga, e misturar nylon e aço no mesmo portão não convém.",
-          "Cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
+          "A cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
           "Por fim, combine os dentes: cremalheira de nylon reforçado para folha comum, de aço para carga alta.",
-          "Silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
+          "O silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
         ],
       ],
     },
@@ -357,7 +357,7 @@ export const deslizante: Concept = {
           "Um trilho varrido poupa roldana, engrenagem e motor ao mesmo tempo.",
           "A sujeira que cai no trilho vira esforço em cada abertura, e sai com uma vassoura.",
           "Manter o canal do trilho limpo é o cuidado que mais prolonga a vida do conjunto.",
-          "Pedra pequena no trilho basta para o motor parar ou a folha pular.",
+          "Uma pedra pequena no trilho basta para o motor parar ou a folha pular.",
           "Varrer o canal leva pouco tempo e evita o travamento mais comum do portão de correr.",
           "Barro, brita e folhas se acumulam no piso e obrigam o motor a empurrar o que uma vassoura tiraria.",
         ],
@@ -424,12 +424,12 @@ export const deslizante: Concept = {
       slots: [
         [
           "As roldanas costumam ser as primeiras: canal gasto e rolamento travado pedem troca do par.",
-          "Roda que arrasta ou deixa a folha baixa é trocada em par, com a folha escorada.",
+          "Uma roda que arrasta ou deixa a folha baixa é trocada em par, com a folha escorada.",
           "Quando a folha desce alguns milímetros, as roldanas chegaram ao fim.",
         ],
         [
           "Cremalheira se troca por trecho, se os dentes gastaram num ponto só.",
-          "Dente comido na cremalheira pede o gomo novo e a correção da folga, de {rack.clearance}.",
+          "Um dente comido na cremalheira pede o gomo novo e a correção da folga, de {rack.clearance}.",
           "Trocar a engrenagem sem olhar a cremalheira faz o defeito voltar.",
         ],
         [
@@ -454,7 +454,7 @@ export const deslizante: Concept = {
         ],
         [
           "A fotocélula cruza a passagem e faz a folha reabrir se algo corta o feixe.",
-          "Fotocélula testada todo mês protege criança, animal e carro no vão.",
+          "Uma fotocélula testada todo mês protege criança, animal e carro no vão.",
           "Com o feixe cortado, a folha deve parar e voltar; se não volta, não use no automático.",
         ],
         [
@@ -483,9 +483,9 @@ export const deslizante: Concept = {
           "Amassado num trecho do trilho aparece como parada ou estalo no mesmo lugar.",
         ],
         [
-          "Cremalheira sem folga põe o peso da folha sobre o eixo do motor, que esquenta e gasta o rolamento.",
+          "Uma cremalheira sem folga põe o peso da folha sobre o eixo do motor, que esquenta e gasta o rolamento.",
           "Sem os {rack.clearance} de folga, a engrenagem carrega a folha e o redutor sofre.",
-          "Folga errada entre dentes gasta engrenagem e cremalheira ao mesmo tempo.",
+          "Uma folga errada entre dentes gasta engrenagem e cremalheira ao mesmo tempo.",
         ],
       ],
     },
@@ -494,10 +494,10 @@ export const deslizante: Concept = {
     {
       question: "Qual motor usar em portão de correr pesado?",
       answers: [
-        "Um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
-        "O de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
-        "Aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. Inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
-        "Motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
+        "Use um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
+        "Use o de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
+        "Use aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. O inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
+        "Use motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
       ],
     },
     {
@@ -512,18 +512,18 @@ export const deslizante: Concept = {
     {
       question: "De quanto espaço lateral o portão deslizante precisa?",
       answers: [
-        "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
-        "Uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
-        "Mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
+        "Precisa do comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
+        "O portão deslizante precisa de uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
+        "Precisa de mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
         "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
       ],
     },
     {
       question: "Por que a cremalheira do meu portão faz barulho?",
       answers: [
-        "Folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
-        "Quase sempre por folga fora dos {rack.clearance} ou por dente gasto na engrenagem. Ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
-        "Por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
+        "A causa costuma ser folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
+        "A causa costuma ser folga fora dos {rack.clearance} ou dente gasto na engrenagem. Um ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
+        "A cremalheira faz barulho por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
         "Pode ser parafuso solto, barra fora de passo ou graxa com areia. Limpeza e lubrificante a cada {rack.months} previnem parte disso; o alinhamento é do técnico.",
       ],
     },
@@ -533,16 +533,16 @@ export const deslizante: Concept = {
         "O redutor dificulta bastante, mas não é fechadura. Em local de maior risco, a trava elétrica segura a folha e tira esse esforço da engrenagem.",
         "Com o motor travado, é difícil, porque a engrenagem não gira para trás. Para reforço, usa-se trava elétrica comandada pela placa.",
         "Não facilmente: o redutor segura a engrenagem enquanto o motor está travado. Ainda assim, quem quer reforço instala trava elétrica, acionada junto com o motor.",
-        "É difícil, mas a resistência vem dos dentes, que não foram feitos para isso. Trava elétrica no batente dá segurança e poupa a cremalheira.",
+        "É difícil, mas a resistência vem dos dentes, que não foram feitos para isso. A trava elétrica no batente dá segurança e poupa a cremalheira.",
       ],
     },
     {
       question: "Quantos metros de cremalheira o portão de correr precisa?",
       answers: [
-        "O comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
-        "Em geral, o comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
-        "O bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
-        "Depende da folha e da posição do motor. Folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
+        "Precisa do comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
+        "Em geral, precisa do comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
+        "Precisa do bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
+        "A metragem depende da folha e da posição do motor. Uma folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
       ],
     },
     {
@@ -567,8 +567,8 @@ export const deslizante: Concept = {
       question: "Quanto custa o motor para portão de correr?",
       answers: [
         "O preço sai por foto, pois depende do peso, do comprimento e do número de aberturas. Trocar o motor em casa fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
-        "De {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
-        "Varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
+        "Custa de {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
+        "O preço varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
       ],
     },
     {
@@ -576,7 +576,7 @@ export const deslizante: Concept = {
       answers: [
         "Com o disjuntor desligado, varra pedras, areia e folhas e passe pano úmido. Não ponha óleo nem graxa: no chão eles juntam sujeira e gastam a roldana.",
         "Vassoura e pano bastam, sempre sem energia no motor e com a folha parada. Não enfie a mão sob o portão; o que estiver preso perto da roldana fica para o técnico.",
-        "A seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
+        "Limpe o trilho a seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
       ],
     },
     {
@@ -591,14 +591,14 @@ export const deslizante: Concept = {
       question: "Por que o portão de correr para no meio do caminho?",
       answers: [
         "Pedra no trilho, roldana travada ou fotocélula suja são causas comuns. Limpe o que está à vista, com o disjuntor desligado; se voltar a parar, o técnico mede força e fim de curso.",
-        "Porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
+        "O portão para no meio porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
         "Pode ser emenda da cremalheira fora de passo, dente quebrado, sensor desalinhado ou motor aquecido. Filme de longe um percurso inteiro para orientar o diagnóstico.",
       ],
     },
     {
       question: "Quando trocar as roldanas do portão de correr?",
       answers: [
-        "Quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
+        "Troque as roldanas quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
         "Ao notar ruído de rolamento, folga lateral ou roda gasta de um lado. Adiar força o motor e pode tirar a folha do trilho.",
         "Não há prazo fixo: areia, peso e chuva mandam. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
       ],

@@ -31,7 +31,7 @@ export const disjuntorCai: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Disjuntor que cai ao acionar o portão indica curto ou sobrecarga: fio com a capa rompida, motor com enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
+      "Um disjuntor que cai ao acionar o portão indica curto ou sobrecarga: fio com a capa rompida, motor com enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
       "Curto na fiação, água na placa e motor em curto são as causas comuns de disjuntor que desarma com o portão. Se quem cai é o DR, há fuga de corrente e risco de choque. Religue uma única vez.",
       "Quando o disjuntor do portão cai na hora, é curto; quando cai depois de algum tempo de uso, é sobrecarga. Se for o DR, a corrente está fugindo para a carcaça. Os três casos pedem o circuito desligado.",
     ],
@@ -44,7 +44,7 @@ export const disjuntorCai: Concept = {
       "Se o disjuntor do portão não para ligado, há curto ou fuga de corrente. Não force, não toque na folha molhada e mantenha tudo desligado até a avaliação; atendemos {shop.hours}.",
     ],
     "how-to": [
-      "Disjuntor que cai se testa com cuidado: religue uma vez sem acionar o portão. Caiu na hora, o curto está na fiação ou na placa; caiu só ao acionar, no motor ou no esforço. Depois, desligue e chame.",
+      "Um disjuntor que cai se testa com cuidado: religue uma vez sem acionar o portão. Caiu na hora, o curto está na fiação ou na placa; caiu só ao acionar, no motor ou no esforço. Depois, desligue e chame.",
       "Observe quando o disjuntor cai: ao religar, ao acionar, na chuva ou depois de vários usos. Cada resposta aponta uma causa. Não troque por disjuntor maior, porque ele protege o fio contra incêndio.",
     ],
   },
@@ -59,14 +59,14 @@ export const disjuntorCai: Concept = {
       headings: ["Por que o disjuntor cai com o portão", "Curto, sobrecarga ou fuga", "O que derruba a energia"],
       slots: [
         [
-          "Queda imediata ao religar lembra curto: fio esmagado, emenda molhada ou placa carbonizada.",
+          "Uma queda imediata ao religar lembra curto: fio esmagado, emenda molhada ou placa carbonizada.",
           "Se o disjuntor não fica ligado nem com o portão parado, o curto está na fiação ou na central.",
           "Fio gasto pela folha e caixa com água são os curtos mais comuns em portão.",
         ],
         [
-          "Queda só ao acionar aponta para o motor ou para esforço demais na partida.",
+          "A queda só ao acionar aponta para o motor ou para esforço demais na partida.",
           "Enrolamento em curto, capacitor ruim ou folha travada elevam a corrente no momento da partida.",
-          "Motor que tenta partir contra folha presa puxa corrente de sobra e desarma o disjuntor.",
+          "Um motor que tenta partir contra folha presa puxa corrente de sobra e desarma o disjuntor.",
         ],
         [
           "Já o DR desarma por fuga para a terra, com umidade ou isolação ruim, mesmo sem sobrecarga.",
@@ -115,7 +115,7 @@ export const disjuntorCai: Concept = {
       ],
       slots: [
         [
-          "Disjuntor maior deixa passar a corrente que o fio não suporta, e o fio passa a esquentar dentro da parede.",
+          "Um disjuntor maior deixa passar a corrente que o fio não suporta, e o fio passa a esquentar dentro da parede.",
           "O valor do disjuntor é escolhido pela bitola do fio; aumentá-lo tira a proteção contra incêndio.",
           "Trocar por um de mais ampères cala o aviso e transfere o calor para a fiação.",
         ],
@@ -141,9 +141,9 @@ export const disjuntorCai: Concept = {
           "O técnico desliga o motor da placa e a placa da rede, e o curto se revela por eliminação.",
         ],
         [
-          "Fio danificado é trocado inteiro, e a emenda sai do eletroduto para uma caixa seca.",
+          "Um fio danificado é trocado inteiro, e a emenda sai do eletroduto para uma caixa seca.",
           "A corrente de partida é medida e comparada com a etiqueta, para ver se o motor está puxando demais.",
-          "Disjuntor cansado ou fora de medida é trocado por um adequado à bitola do fio.",
+          "Um disjuntor cansado ou fora de medida é trocado por um adequado à bitola do fio.",
         ],
         [
           "No fim, o DR é testado, o aterramento é conferido e o portão faz ciclos em sequência.",
@@ -162,11 +162,11 @@ export const disjuntorCai: Concept = {
       slots: [
         [
           "O preço depende do ponto do defeito e da distância entre o quadro e o motor.",
-          "Emenda e fio curto são reparos menores; circuito novo com terra é obra elétrica.",
+          "Emenda e fio curto são reparos menores; um circuito novo com terra é obra elétrica.",
           "O que muda o valor é o desfecho: trocar fio, reparar placa ou substituir o motor.",
         ],
         [
-          "Motor em curto leva à comparação com a troca, que em casa fica de {price.homeSwap}.",
+          "Um motor em curto leva à comparação com a troca, que em casa fica de {price.homeSwap}.",
           "Se o enrolamento se foi, a troca residencial custa de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
           "Placa danificada por água ou curto pode ter reparo, e os dois valores são informados.",
         ],
@@ -180,7 +180,7 @@ export const disjuntorCai: Concept = {
   ],
   questions: [
     {
-      question: "Posso trocar por um disjuntor mais forte?",
+      question: "Posso trocar por um disjuntor mais forte no portão?",
       answers: [
         "Não. O disjuntor protege o fio, e um maior deixa o fio esquentar até pegar fogo. Se ele cai, há curto, sobrecarga ou disjuntor defeituoso, e cada um tem seu conserto.",
         "Não faça isso: a proteção some e o risco de incêndio aparece. Descubra por que ele cai antes de mexer no quadro.",
@@ -190,27 +190,27 @@ export const disjuntorCai: Concept = {
       question: "Qual é a diferença entre cair o disjuntor e cair o DR?",
       answers: [
         "O disjuntor cai por curto ou excesso de corrente; o DR cai por fuga para a terra, que é o que dá choque. DR caindo pede ainda mais cuidado.",
-        "Disjuntor protege a fiação; DR protege pessoas. Se é o DR que desarma, não toque no portão até o reparo.",
+        "O disjuntor protege a fiação; DR protege pessoas. Se é o DR que desarma, não toque no portão até o reparo.",
       ],
     },
     {
       question: "O disjuntor cai só quando chove. O que é?",
       answers: [
-        "Umidade em emenda, botoeira, fotocélula ou central. O técnico isola cada trecho, troca o que molhou e refaz a vedação.",
-        "Água chegando a um contato. No seco o defeito some, mas continua lá; deixe desligado em dia de chuva até o reparo.",
+        "Há umidade em emenda, botoeira, fotocélula ou central. O técnico isola cada trecho, troca o que molhou e refaz a vedação.",
+        "O disjuntor cai porque a água chega a um contato. No seco o defeito some, mas continua lá; deixe desligado em dia de chuva até o reparo.",
       ],
     },
     {
       question: "Qual disjuntor usar no motor de portão?",
       answers: [
-        "O indicado no manual do motor e compatível com a bitola do fio, em circuito exclusivo. Quem define é o profissional, depois de ver a potência e a fiação.",
-        "Depende da potência do motor e do fio instalado, por isso não há número único. Siga o manual e peça que o circuito seja só do portão.",
+        "Use o indicado no manual do motor e compatível com a bitola do fio, em circuito exclusivo. Quem define é o profissional, depois de ver a potência e a fiação.",
+        "A escolha depende da potência do motor e do fio instalado, por isso não há número único. Siga o manual e peça que o circuito seja só do portão.",
       ],
     },
     {
       question: "O disjuntor pode estar velho?",
       answers: [
-        "Pode. Disjuntor antigo desarma abaixo do valor ou por mau contato aquecido. O técnico mede a corrente: se ela é normal, a troca do disjuntor resolve.",
+        "Pode. Um disjuntor antigo desarma abaixo do valor ou por mau contato aquecido. O técnico mede a corrente: se ela é normal, a troca do disjuntor resolve.",
         "Sim, ele também se desgasta. Mede-se a corrente do motor e, se estiver dentro da etiqueta, troca-se o disjuntor por outro igual.",
       ],
     },

@@ -22,16 +22,16 @@ export const dobradica: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
-      "Dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
-      "Dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
+      "O portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
+      "Uma dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
+      "A dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
     ],
     price: [
       "O preço da dobradiça depende do peso da folha, do tipo (gonzo, com rolamento, pivô) e da solda na coluna. Com fotos do portão aberto e fechado pelo WhatsApp, o orçamento vem grátis.",
       "Trocar dobradiças é serviço de serralheria, cobrado pelo tamanho da folha e pela quantidade de solda. Reforço na coluna altera o valor; mande fotos de perto e de longe para receber o preço.",
     ],
     repair: [
-      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Solda trincada pede parar de usar.",
+      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Uma solda trincada pede parar de usar.",
       "Dobradiça com folga se troca ou ganha pino e bucha novos; com solda trincada, é refeita com a folha apoiada, porque ela pode cair. Depois se acertam o prumo, a trava e o curso do motor.",
     ],
     "how-to": [
@@ -39,7 +39,7 @@ export const dobradica: Concept = {
       "Para avaliar a dobradiça, desligue o disjuntor e olhe se há folga, trinca na solda ou pó de ferrugem no pino. A correção fica com o serralheiro, que apoia a folha antes de soltar o pino.",
     ],
     question: [
-      "Motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
+      "O motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
       "Pode lubrificar a dobradiça em casa, com pouco óleo no pino e o disjuntor desligado. Trocar, calçar ou soldar não: sem apoio a folha cai, e o serviço pede escora.",
     ],
   },
@@ -64,9 +64,9 @@ export const dobradica: Concept = {
           "Com rolamento na base, a folha pesada gira macia e o pino dura mais.",
         ],
         [
-          "Quanto mais larga a folha, maior a alavanca sobre a dobradiça de cima.",
+          "Quanto mais larga é a folha, maior é a alavanca sobre a dobradiça de cima.",
           "A dobradiça superior é puxada para fora e a inferior, empurrada; por isso a de cima solta primeiro.",
-          "Largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
+          "A largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
         ],
       ],
     },
@@ -90,8 +90,8 @@ export const dobradica: Concept = {
         ],
         [
           "Trinca na solda ou tinta rachada junto à coluna é sinal de queda próxima.",
-          "Tinta aberta em volta da dobradiça revela que a peça se mexe a cada abertura.",
-          "Coluna que balança quando a folha abre mostra que a fixação está cedendo.",
+          "A tinta aberta em volta da dobradiça revela que a peça se mexe a cada abertura.",
+          "Uma coluna que balança quando a folha abre mostra que a fixação está cedendo.",
         ],
       ],
       bullets: [
@@ -118,13 +118,13 @@ export const dobradica: Concept = {
         ],
         [
           "Se a solda estiver trincada, não abra a folha e mantenha as pessoas afastadas.",
-          "Trinca visível é motivo para deixar o portão fechado e fora de uso.",
-          "Folha presa por um fio de solda pode cair na próxima abertura, então pare de usar.",
+          "Uma trinca visível é motivo para deixar o portão fechado e fora de uso.",
+          "Uma folha presa por um fio de solda pode cair na próxima abertura, então pare de usar.",
         ],
         [
           "Não tire o pino nem ponha calço embaixo da ponta para continuar usando o motor.",
-          "Calço improvisado disfarça a queda e joga o esforço no braço do atuador.",
-          "Pino só sai com a folha escorada, e isso é trabalho do serralheiro.",
+          "Um calço improvisado disfarça a queda e joga o esforço no braço do atuador.",
+          "O pino só sai com a folha escorada, e isso é trabalho do serralheiro.",
         ],
       ],
       steps: [
@@ -145,13 +145,13 @@ export const dobradica: Concept = {
       slots: [
         [
           "A folha é apoiada e presa antes que pino ou solda sejam tocados.",
-          "Escora firme vem primeiro, porque a folha solta do gonzo cai inteira no chão.",
+          "Uma escora firme vem primeiro, porque a folha solta do gonzo cai inteira no chão.",
           "O serralheiro calça a ponta da folha e alivia o peso das dobradiças.",
         ],
         [
           "Gonzo gasto é cortado e trocado, com reforço na coluna quando o metal está fraco.",
           "Entram pino e luva novos, soldados no prumo, com a placa do motor desconectada.",
-          "Solda trincada é aberta, limpa e refeita; cordão por cima da trinca não segura.",
+          "Uma solda trincada é aberta, limpa e refeita; cordão por cima da trinca não segura.",
         ],
         [
           "Com a folha outra vez nivelada, acertam-se trava, batente e curso do motor.",
@@ -171,7 +171,7 @@ export const dobradica: Concept = {
         ],
         [
           "Ninguém deve se pendurar na folha: o peso na ponta multiplica o esforço na coluna.",
-          "Criança balançando no portão é o que mais entorta dobradiça de casa.",
+          "Uma criança balançando no portão é o que mais entorta dobradiça de casa.",
           "Peso na ponta da folha, mesmo por brincadeira, abre a luva e entorta o pino.",
         ],
         [
@@ -186,7 +186,7 @@ export const dobradica: Concept = {
     {
       question: "Por que o portão de abrir está raspando no chão?",
       answers: [
-        "Porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. Raspar o piso não resolve: a folha precisa voltar ao prumo.",
+        "O portão raspa porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. Raspar o piso não resolve: a folha precisa voltar ao prumo.",
         "A ponta desceu, quase sempre por dobradiça gasta ou coluna frouxa. O serralheiro apoia a folha e refaz o ponto de giro.",
       ],
     },
@@ -200,14 +200,14 @@ export const dobradica: Concept = {
     {
       question: "Quantas dobradiças um portão precisa?",
       answers: [
-        "Depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
-        "Duas bastam em portão leve; folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
+        "O número depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
+        "Duas bastam em portão leve; uma folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
       ],
     },
     {
       question: "Motor pivotante segura folha com dobradiça ruim?",
       answers: [
-        "Não. O atuador empurra, não sustenta; folha caída torce o braço e gasta o motor. A dobradiça vem primeiro.",
+        "Não. O atuador empurra, não sustenta; uma folha caída torce o braço e gasta o motor. A dobradiça vem primeiro.",
         "Não segura, e ainda se estraga. O peso da folha é da dobradiça e da coluna, e o motor só faz o giro.",
       ],
     },

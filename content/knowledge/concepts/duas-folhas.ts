@@ -43,7 +43,7 @@ export const duasFolhas: Concept = {
     ],
     question: [
       "Dá para automatizar só uma das duas folhas: a outra fica presa por trinco no chão, e a passagem automática fica menor. Se pensa em completar depois, escolha já uma central para dois motores.",
-      "Portão de duas folhas vale a pena em vão largo com área de giro: cada folha curta faz menos alavanca. Custa mais que uma, porque são dois motores, e pede batente central e trava no vento.",
+      "O portão de duas folhas vale a pena em vão largo com área de giro: cada folha curta faz menos alavanca. Custa mais que uma, porque são dois motores, e pede batente central e trava no vento.",
     ],
   },
   line: [
@@ -93,8 +93,8 @@ export const duasFolhas: Concept = {
         ],
         [
           "Se só uma anda, verifique o disjuntor e peça o teste do cabo que passa sob o piso.",
-          "Cabo enterrado sem eletroduto apodrece com a umidade e deixa um lado parado.",
-          "Folha parada de um lado só aponta para cabo, braço ou saída da central.",
+          "Um cabo enterrado sem eletroduto apodrece com a umidade e deixa um lado parado.",
+          "Uma folha parada de um lado só aponta para cabo, braço ou saída da central.",
         ],
       ],
       bullets: [
@@ -193,7 +193,7 @@ export const duasFolhas: Concept = {
         ],
         [
           "Se o carro passa por uma folha só, dá para automatizar uma e manter a outra no ferrolho.",
-          "Motor em apenas uma folha é possível quando ela sozinha dá passagem ao carro.",
+          "Um motor em apenas uma folha é possível quando ela sozinha dá passagem ao carro.",
           "Quem raramente abre as duas pode motorizar uma e usar a outra na mão.",
         ],
         [
@@ -215,15 +215,15 @@ export const duasFolhas: Concept = {
     {
       question: "Qual folha deve abrir primeiro?",
       answers: [
-        "A que tem a aba que cobre a emenda. Ela abre primeiro e fecha por último, e o retardo na central garante essa ordem.",
-        "A folha com a aba da emenda. Se abrir depois, fica presa na outra e força braço e dobradiça.",
+        "É a que tem a aba que cobre a emenda. Ela abre primeiro e fecha por último, e o retardo na central garante essa ordem.",
+        "Abre primeiro a folha com a aba da emenda. Se abrir depois, fica presa na outra e força braço e dobradiça.",
       ],
     },
     {
       question: "Como o cabo chega ao motor do outro lado?",
       answers: [
-        "Por eletroduto enterrado sob o vão, ou por cima quando há viga. Por isso convém prever a passagem antes de refazer o piso.",
-        "Sob o piso, dentro de eletroduto. Sem passagem pronta, é feito um corte no piso, incluído no orçamento.",
+        "O cabo passa por eletroduto enterrado sob o vão, ou por cima quando há viga. Por isso convém prever a passagem antes de refazer o piso.",
+        "O cabo passa sob o piso, dentro de eletroduto. Sem passagem pronta, é feito um corte no piso, incluído no orçamento.",
       ],
     },
     {

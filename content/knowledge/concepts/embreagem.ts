@@ -17,16 +17,16 @@ export const embreagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para sozinho ou empurra com força perigosa pode estar com a embreagem mal regulada. O certo é a menor força que move a folha com regularidade, testada com um objeto macio.",
+      "Um portão que para sozinho ou empurra com força perigosa pode estar com a embreagem mal regulada. O certo é a menor força que move a folha com regularidade, testada com um objeto macio.",
       "Se o portão para ou volta sem obstáculo, confira primeiro se a folha está leve; só depois se mexe na embreagem, que é o ajuste de quanto o motor empurra antes de ceder.",
-      "Embreagem frouxa faz o motor girar e a folha parar no meio; apertada demais, tira a proteção de quem passa. O técnico alivia a folha, regula no mínimo e testa a reversão.",
+      "Uma embreagem frouxa faz o motor girar e a folha parar no meio; apertada demais, tira a proteção de quem passa. O técnico alivia a folha, regula no mínimo e testa a reversão.",
     ],
     price: [
       "Regular a embreagem faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Se o disco da embreagem mecânica gastou, o valor depende do modelo, e a foto da etiqueta permite o orçamento.",
       "Quando o problema da embreagem é só ajuste, não há peça para pagar, apenas a visita. Disco ou placa com defeito mudam a conta; mande vídeo do sintoma e foto da etiqueta para receber o valor.",
     ],
     repair: [
-      "Embreagem patinando tem conserto: na mecânica, trocam-se ou limpam-se os discos; na eletrônica, ajusta-se a força na placa. Antes, o técnico move a folha na mão, porque portão pesado engana o diagnóstico.",
+      "Uma embreagem patinando tem conserto: na mecânica, trocam-se ou limpam-se os discos; na eletrônica, ajusta-se a força na placa. Antes, o técnico move a folha na mão, porque portão pesado engana o diagnóstico.",
       "O reparo da embreagem começa pela folha. Se ela anda leve, ajusta-se a força ou troca-se o disco; se pesa, corrige-se trilho, roldana ou contrapeso antes de mexer no ajuste.",
     ],
     "how-to": [
@@ -65,7 +65,7 @@ export const embreagem: Concept = {
         [
           "Nenhuma das duas substitui a fotocélula, que para a folha antes do contato.",
           "A proteção por força age depois do toque, e por isso a fotocélula continua necessária.",
-          "Fotocélula evita o contato, embreagem reduz o estrago: o portão seguro tem ambas.",
+          "A fotocélula evita o contato, embreagem reduz o estrago: o portão seguro tem ambas.",
         ],
       ],
     },
@@ -84,7 +84,7 @@ export const embreagem: Concept = {
         ],
         [
           "Apertada, a embreagem empurra o objeto de teste sem ceder, e o perigo fica escondido até alguém estar no caminho.",
-          "Folha que amassa a caixa de papelão em vez de parar está com força além do necessário.",
+          "Uma folha que amassa a caixa de papelão em vez de parar está com força além do necessário.",
           "Excesso de força aparece na batida contra o batente e no tranco da engrenagem.",
         ],
         [
@@ -121,7 +121,7 @@ export const embreagem: Concept = {
         ],
         [
           "Se a folha não ceder, deixe de usar o fechamento automático e peça a regulagem.",
-          "Portão que esmaga a caixa não deve fechar sozinho até a visita do técnico.",
+          "Um portão que esmaga a caixa não deve fechar sozinho até a visita do técnico.",
           "Resultado ruim no teste é motivo para desligar o fechamento automático e chamar assistência.",
         ],
       ],
@@ -152,7 +152,7 @@ export const embreagem: Concept = {
           "O ajuste parte de baixo e sobe aos poucos, até o movimento ficar firme e nada mais.",
         ],
         [
-          "Disco gasto ou com óleo é trocado; placa que não lê o esforço é examinada à parte.",
+          "Disco gasto ou com óleo é trocado; uma placa que não lê o esforço é examinada à parte.",
           "Na embreagem de disco, superfície vitrificada ou suja de óleo pede troca do jogo.",
           "Se a central não reage ao esforço, o defeito passa a ser eletrônico e muda o reparo.",
         ],
@@ -194,7 +194,7 @@ export const embreagem: Concept = {
       question: "Posso aumentar a força da embreagem para o portão não parar?",
       answers: [
         "Não é boa saída. A folha para porque está pesada ou presa; mais força esconde o defeito, gasta a engrenagem e tira a proteção contra esmagamento.",
-        "Só depois de conferir a mecânica, e na mão do técnico. Força alta resolve o sintoma por uns dias e deixa o portão perigoso.",
+        "Só depois de conferir a mecânica, e na mão do técnico. A força alta resolve o sintoma por uns dias e deixa o portão perigoso.",
       ],
     },
     {
@@ -214,7 +214,7 @@ export const embreagem: Concept = {
     {
       question: "Por que o portão para no meio só em dias frios?",
       answers: [
-        "Porque a graxa endurece e a folha pesa mais, passando do limite da embreagem. Limpeza, lubrificação certa e nova regulagem costumam resolver.",
+        "O portão para no frio porque a graxa endurece e a folha pesa mais, passando do limite da embreagem. Limpeza, lubrificação certa e nova regulagem costumam resolver.",
         "O frio engrossa a graxa velha e aumenta o esforço. Trocar a graxa e revisar a folha vem antes de mexer na força.",
       ],
     },
@@ -222,7 +222,7 @@ export const embreagem: Concept = {
       question: "Com que frequência conferir a força do portão?",
       answers: [
         "Teste com a caixa de papelão uma vez por mês e peça a conferência na revisão, feita {visits.home} em casas.",
-        "Em casa, um teste mensal com objeto macio e a revisão {visits.home}. Em prédio e comércio, a conferência técnica é {visits.business}.",
+        "Em casa, faça um teste mensal com objeto macio e a revisão {visits.home}. Em prédio e comércio, a conferência técnica é {visits.business}.",
       ],
     },
   ],

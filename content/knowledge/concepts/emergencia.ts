@@ -26,9 +26,9 @@ export const emergencia: Concept = {
     any: [
       "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O contato funciona {shop.hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
       "O plantão para portão automático funciona {shop.hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
-      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
+      "Um portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
       "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
-      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Controle sem resposta pode esperar horário marcado.",
+      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Um controle sem resposta pode esperar horário marcado.",
     ],
     emergency: [
       "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {shop.hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
@@ -65,23 +65,23 @@ export const emergencia: Concept = {
         [
           "Folha caída, torta ou pendurada por um lado é a situação mais perigosa, e a área deve ser isolada.",
           "Em primeiro lugar vem a folha fora do lugar: torta, caída ou presa só pelo motor.",
-          "Risco imediato existe quando a folha perdeu apoio, há fio exposto ou o portão dá choque.",
-          "Cabo rompido no basculante é emergência, mesmo que a folha pareça firme.",
+          "Um risco imediato existe quando a folha perdeu apoio, há fio exposto ou o portão dá choque.",
+          "Um cabo rompido no basculante é emergência, mesmo que a folha pareça firme.",
           "Choque, faísca e cheiro de queimado encabeçam a lista, junto com folha torta ou caída.",
         ],
         [
           "Portão travado aberto, com a casa exposta, também não espera o dia seguinte.",
           "Casa aberta à noite, carro preso e alguém sem conseguir sair entram na mesma urgência.",
-          "Garagem exposta durante a noite pede atendimento, ainda que o defeito seja pequeno.",
-          "Portão que abre sozinho deve ser desligado no disjuntor e fechado até o reparo.",
+          "Uma garagem exposta durante a noite pede atendimento, ainda que o defeito seja pequeno.",
+          "Um portão que abre sozinho deve ser desligado no disjuntor e fechado até o reparo.",
           "Quem ficou preso dentro ou fora de casa deve dizer isso logo na primeira mensagem.",
         ],
         [
           "Controle que falhou sozinho, ruído novo e lentidão podem ser marcados para o dia seguinte.",
           "Já um controle mudo, com os demais funcionando, é serviço de horário marcado.",
-          "Barulho sem perda de movimento pede agenda próxima, mas não plantão de madrugada.",
+          "Um barulho sem perda de movimento pede agenda próxima, mas não plantão de madrugada.",
           "Lentidão e rangido são avisos: marque logo, antes que virem chamado noturno.",
-          "Defeito que não expõe ninguém e não deixa a casa aberta pode esperar a manhã.",
+          "Um defeito que não expõe ninguém e não deixa a casa aberta pode esperar a manhã.",
         ],
       ],
       bullets: [
@@ -174,7 +174,7 @@ export const emergencia: Concept = {
           "Insistir no botão com a folha presa aquece o motor e pode entortar o braço.",
           "Cada novo toque com o portão travado força motor, engrenagem e fixação.",
           "Guarde o controle: acionar um portão preso só aumenta o estrago.",
-          "Motor que tenta e não move a folha deve ser desligado, e não testado outra vez.",
+          "Um motor que tenta e não move a folha deve ser desligado, e não testado outra vez.",
         ],
         [
           "Cabo, mola e contrapeso guardam carga mesmo com o portão parado e só o técnico mexe neles.",
@@ -188,7 +188,7 @@ export const emergencia: Concept = {
           "Tampa aberta, fio exposto e água na placa pedem disjuntor desligado e distância.",
           "Religar várias vezes um disjuntor que desarma aquece a fiação e pode iniciar um incêndio.",
           "Anular a fotocélula para fechar só esta noite deixa o portão sem proteção contra quem passa.",
-          "Choque ao tocar na folha significa fuga de corrente: desligue o disjuntor e não encoste mais.",
+          "O choque ao tocar na folha significa fuga de corrente: desligue o disjuntor e não encoste mais.",
         ],
       ],
     },
@@ -228,7 +228,7 @@ export const emergencia: Concept = {
   ],
   questions: [
     {
-      question: "Vocês atendem de madrugada, domingo e feriado?",
+      question: "Vocês atendem portão de madrugada, domingo e feriado?",
       answers: [
         "O contato funciona {shop.hours}, e a ida de madrugada ou no feriado é combinada na conversa, com o valor dito antes. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
         "Respondemos {shop.hours}; a resposta diz se há técnico para ir e quanto custa a ida. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
@@ -238,7 +238,7 @@ export const emergencia: Concept = {
       question: "O portão travou aberto. Como fecho até o conserto?",
       answers: [
         "Desligue o disjuntor. Se for de correr ou de abrir, reto e nivelado, destrave, feche devagar e tranque por dentro. Basculante aberto, torto ou pesado fica travado até o técnico chegar.",
-        "Com o disjuntor desligado e o portão de correr ou de abrir alinhado e nivelado, use a chave e feche sem força. Basculante aberto não se destrava.",
+        "Com o disjuntor desligado e o portão de correr ou de abrir alinhado e nivelado, use a chave e feche sem força. Um basculante aberto não se destrava.",
       ],
     },
     {
@@ -258,7 +258,7 @@ export const emergencia: Concept = {
     {
       question: "Senti choque ao tocar no portão. É urgente?",
       answers: [
-        "É. Choque indica fuga de corrente: desligue o disjuntor do portão, não encoste mais na folha e afaste crianças e animais até a medição.",
+        "É. O choque indica fuga de corrente: desligue o disjuntor do portão, não encoste mais na folha e afaste crianças e animais até a medição.",
         "Sim, desligue o disjuntor na hora e avise a casa. Fio descascado, umidade ou falta de aterramento são as causas mais comuns, e só medição confirma.",
       ],
     },

@@ -20,7 +20,7 @@ export const energiaSolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão com energia solar faz sentido onde não há rede perto, como chácara e sítio: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede, nobreak costuma custar menos.",
+      "Um portão com energia solar faz sentido onde não há rede perto, como chácara e sítio: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede, nobreak costuma custar menos.",
       "A energia solar serve ao portão de dois modos: painel isolado com bateria, para lugar sem rede, ou painel da casa, que só reduz a conta. Sistema ligado à rede desliga na falta de luz, e o portão para junto.",
       "Para mover o portão com energia solar, calcula-se o consumo por abertura, os ciclos por dia e a central em espera, que gasta o tempo todo. A bateria precisa de folga para dias nublados.",
     ],
@@ -34,7 +34,7 @@ export const energiaSolar: Concept = {
       "Para instalar energia solar no portão, escolhe-se lugar sem sombra para o painel, abriga-se a bateria e liga-se um motor de corrente contínua. O teste simula dias de uso e confere a carga.",
     ],
     comparison: [
-      "Solar isolado serve onde não há rede; nobreak serve onde há rede que falha. Painel ligado à distribuidora não mantém o portão na falta de luz, porque o sistema desliga por segurança.",
+      "Solar isolado serve onde não há rede; o nobreak serve onde há rede que falha. Um painel ligado à distribuidora não mantém o portão na falta de luz, porque o sistema desliga por segurança.",
       "Entre puxar cabo e instalar painel, a distância decide: perto do quadro, o cabo é mais simples; longe, o solar evita vala e perda de tensão, com bateria para manter.",
     ],
     question: [
@@ -45,7 +45,7 @@ export const energiaSolar: Concept = {
     buying: [
       "Escolha motor de corrente contínua de baixa tensão, bateria com reserva para dias nublados e painel sem sombra. Se o quadro está perto, compare com cabo enterrado ou nobreak antes de comprar o kit solar.",
       "O kit solar certo sai de três números: peso da folha, aberturas por dia e consumo da central em espera. Mande fotos do portão e do terreno para o dimensionamento.",
-      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Painel avulso em motor de 220 V não funciona sem inversor e bateria.",
+      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Um painel avulso em motor de 220 V não funciona sem inversor e bateria.",
     ],
   },
   line: [
@@ -119,7 +119,7 @@ export const energiaSolar: Concept = {
         [
           "Com estas informações, dá para dimensionar o painel e a bateria sem adivinhação.",
           "O dimensionamento parte do uso real, então anote as aberturas por alguns dias.",
-          "Quanto mais exatos os dados, menor a chance de faltar carga no inverno.",
+          "Quanto mais exatos são os dados, menor é a chance de faltar carga no inverno.",
         ],
         [
           "Conte também visitas e entregas, que somam aberturas à rotina da casa.",
@@ -151,7 +151,7 @@ export const energiaSolar: Concept = {
         [
           "A folha é equilibrada antes de tudo, porque portão leve gasta menos bateria.",
           "O serviço começa pela mecânica: trilho limpo e folha leve reduzem o consumo.",
-          "Portão pesado esvazia a bateria, por isso o ajuste vem antes do painel.",
+          "Um portão pesado esvazia a bateria, por isso o ajuste vem antes do painel.",
         ],
         [
           "O painel fica inclinado para o norte, sem sombra, e a bateria, em caixa ventilada e abrigada.",
@@ -171,13 +171,13 @@ export const energiaSolar: Concept = {
       slots: [
         [
           "Poeira e folha no painel reduzem a carga, e uma limpeza leve com água resolve.",
-          "Painel sujo carrega menos; lave com água e pano macio, cedo ou no fim da tarde.",
+          "Um painel sujo carrega menos; lave com água e pano macio, cedo ou no fim da tarde.",
           "Limpe o painel sem produto abrasivo e sem subir em lugar inseguro.",
         ],
         [
           "A bateria é a peça que se gasta primeiro, sobretudo com calor.",
           "A bateria dura poucos anos, e menos ainda quando descarrega até o fim.",
-          "Descarga completa repetida encurta a vida da bateria mais do que o uso normal.",
+          "Uma descarga completa repetida encurta a vida da bateria mais do que o uso normal.",
         ],
         [
           "Pode as árvores que crescem e sombreiam o painel, e veja o controlador na revisão.",
@@ -205,22 +205,22 @@ export const energiaSolar: Concept = {
     {
       question: "Posso usar painel com motor de 220 V?",
       answers: [
-        "Pode, com inversor dimensionado para a partida, mas o conjunto fica mais caro. Motor de baixa tensão aproveita melhor a bateria.",
+        "Pode, com inversor dimensionado para a partida, mas o conjunto fica mais caro. O motor de baixa tensão aproveita melhor a bateria.",
         "É possível e pouco prático: a partida do motor pede inversor potente. Em instalação nova, prefira motor de corrente contínua.",
       ],
     },
     {
       question: "Quantas aberturas por dia o portão solar aguenta?",
       answers: [
-        "Depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
-        "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. Uso maior pede painel e bateria maiores.",
+        "O número depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
+        "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. O uso maior pede painel e bateria maiores.",
       ],
     },
     {
       question: "E se a bateria do portão solar acabar?",
       answers: [
         "Use o destravamento manual até o sol recarregar. Se acontecer com frequência, falta painel, há sombra ou a bateria envelheceu.",
-        "O portão abre à mão, pela chave de destravamento. Bateria que esvazia sempre pede revisão do dimensionamento.",
+        "O portão abre à mão, pela chave de destravamento. Uma bateria que esvazia sempre pede revisão do dimensionamento.",
       ],
     },
   ],

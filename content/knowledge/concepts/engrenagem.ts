@@ -19,8 +19,8 @@ export const engrenagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
-      "Motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
+      "Uma engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
+      "Um motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
       "A engrenagem do motor se troca pelo modelo da etiqueta: número de dentes, furo e material precisam ser os mesmos. Antes da peça nova, acha-se o que gastou a antiga, como folha pesada ou cremalheira apertada.",
     ],
     price: [
@@ -91,7 +91,7 @@ export const engrenagem: Concept = {
         [
           "Raspas de plástico perto do motor indicam que a engrenagem externa está sendo comida.",
           "Graxa escura com brilho de metal, vista na manutenção, mostra desgaste dentro da caixa.",
-          "Ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
+          "O ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
         ],
         [
           "Insistir no controle com dente quebrado espalha pedaços de dente pela caixa e pode travar o redutor.",
@@ -116,19 +116,19 @@ export const engrenagem: Concept = {
       ],
       slots: [
         [
-          "Folha pesada ou desequilibrada é a causa principal, porque o esforço chega inteiro aos dentes.",
+          "Uma folha pesada ou desequilibrada é a causa principal, porque o esforço chega inteiro aos dentes.",
           "Em portão de correr, cremalheira apoiada sobre a engrenagem gasta os dentes e ainda castiga o eixo.",
           "Batida forte no batente, sem desaceleração, concentra a pancada em poucos dentes.",
         ],
         [
-          "Graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
+          "A graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
           "Falta de lubrificação na caixa aquece a coroa, e o nylon quente deforma antes de quebrar.",
-          "Areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
+          "A areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
         ],
         [
           "Usar motor residencial em garagem coletiva {em} também cobra seu preço nos dentes.",
           "Excesso de aberturas seguidas, acima do que o modelo aceita, encurta a vida da peça.",
-          "Embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
+          "Uma embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
         ],
       ],
     },
@@ -152,7 +152,7 @@ export const engrenagem: Concept = {
         ],
         [
           "Em basculante, deixe o destravamento para o técnico se a folha estiver torta ou com cabo desfiado.",
-          "Portão basculante desequilibrado não deve ser destravado por você, pois a folha pode cair.",
+          "O portão basculante desequilibrado não deve ser destravado por você, pois a folha pode cair.",
           "Se a folha parece pesada ou torta, pare na observação e não destrave o motor.",
         ],
       ],
@@ -198,7 +198,7 @@ export const engrenagem: Concept = {
       ],
     },
     {
-      question: "Posso soldar ou colar um dente quebrado?",
+      question: "Posso soldar ou colar um dente quebrado da engrenagem?",
       answers: [
         "Não compensa. Cola e solda não resistem ao esforço de partida, e o dente refeito fora de medida estraga a peça que trabalha com ele.",
         "Não: o remendo solta na primeira carga e pode travar o redutor. A peça nova é o caminho, e muitas são vendidas separadas.",
@@ -207,14 +207,14 @@ export const engrenagem: Concept = {
     {
       question: "Troco a engrenagem sozinha ou também a cremalheira?",
       answers: [
-        "Depende do estado da barra. Cremalheira com dente gasto come a engrenagem nova em pouco tempo, então as duas são examinadas juntas e troca-se o trecho ruim.",
-        "Se a cremalheira estiver boa, só a engrenagem. Com dentes deformados na barra, o trecho gasto deve ser trocado na mesma visita.",
+        "Depende do estado da barra. Uma cremalheira com dente gasto come a engrenagem nova em pouco tempo, então as duas são examinadas juntas e troca-se o trecho ruim.",
+        "Se a cremalheira estiver boa, troca-se só a engrenagem. Com dentes deformados na barra, o trecho gasto deve ser trocado na mesma visita.",
       ],
     },
     {
       question: "Como saber o modelo da engrenagem do meu motor?",
       answers: [
-        "Pela etiqueta do motor, que traz marca, modelo e tensão. Uma foto dela e outra da engrenagem bastam para identificar a peça na maioria dos casos.",
+        "Dá para saber pela etiqueta do motor, que traz marca, modelo e tensão. Uma foto dela e outra da engrenagem bastam para identificar a peça na maioria dos casos.",
         "Fotografe a etiqueta e, se visível, os dentes. Motores da mesma marca usam engrenagens diferentes, por isso o nome da marca sozinho não resolve.",
       ],
     },

@@ -21,16 +21,16 @@ export const enrolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande a foto do rolo, com largura, altura e lâmina: dizemos se atendemos o modelo.",
+      "A porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande a foto do rolo, com largura, altura e lâmina: dizemos se atendemos o modelo.",
       "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Mande esses dados com fotos do rolo: dizemos, sem custo, se atendemos o modelo e que motor o peso pede.",
-      "Porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
+      "A porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
     ],
     price: [
       "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp: dizemos, grátis, se atendemos o modelo.",
       "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo e, se sim, o orçamento é grátis.",
     ],
     repair: [
-      "Porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
+      "A porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
       "O conserto da porta de enrolar começa pelas guias e pela cortina, antes do motor. Se o motor gira e a porta não sobe, a corrente ou a fixação do eixo pode ter soltado, e a área embaixo fica interditada.",
     ],
     installation: [
@@ -46,7 +46,7 @@ export const enrolar: Concept = {
       "Para comprar motor de porta de enrolar, multiplique a área em m² pelo peso por m² da lâmina: o resultado, com um terço de margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
     ],
     question: [
-      "Porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; sensor de passagem é indicado sempre que fecha por controle.",
+      "A porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; o sensor de passagem é indicado sempre que fecha por controle.",
       "Sim, porta de enrolar automática precisa de sensor de passagem quando fecha por controle, e de trava-quedas contra falha de eixo ou motor. Em garagem de casa, funciona bem se o motor tem freio e regime para o uso.",
     ],
   },
@@ -91,8 +91,8 @@ export const enrolar: Concept = {
           "Raspagem e tranco no mesmo ponto costumam vir de guia torta ou suja.",
         ],
         [
-          "Motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
-          "Parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
+          "Um motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
+          "Uma parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
           "Esforço alto nas guias aquece o motor, e a proteção térmica interrompe o movimento.",
         ],
         [
@@ -175,7 +175,7 @@ export const enrolar: Concept = {
         ],
         [
           "O número de aberturas por dia também conta: loja abre poucas vezes, doca abre o dia todo.",
-          "Uso de doca pede motor de regime intenso, e uso de loja aceita modelo mais simples.",
+          "O uso de doca pede motor de regime intenso, e o uso de loja aceita modelo mais simples.",
           "Abrir de manhã e fechar à noite é uma coisa; abrir a cada entrega é outra.",
         ],
         [
@@ -222,7 +222,7 @@ export const enrolar: Concept = {
     {
       question: "Como fechar a porta de enrolar sem energia?",
       answers: [
-        "Pela corrente manual do motor, devagar e de lado, com o disjuntor desligado e a cortina no nível. Se ela inclinar ou pesar, pare e chame o técnico.",
+        "Feche pela corrente manual do motor, devagar e de lado, com o disjuntor desligado e a cortina no nível. Se ela inclinar ou pesar, pare e chame o técnico.",
         "Use a corrente de emergência, do lado de dentro, com o vão livre. Cortina torta ou fora da guia não deve ser movida.",
       ],
     },
@@ -236,7 +236,7 @@ export const enrolar: Concept = {
     {
       question: "Por que o motor para depois de abrir várias vezes?",
       answers: [
-        "Porque a proteção térmica desliga quando o motor esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
+        "O motor para porque a proteção térmica desliga quando ele esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
         "É a proteção contra calor. Em uso intenso, o motor precisa ser de outro regime; em uso leve, procure atrito nas guias.",
       ],
     },

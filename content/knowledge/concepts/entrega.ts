@@ -165,7 +165,7 @@ export const entrega: Concept = {
   ],
   questions: [
     {
-      question: "O frete é grátis mesmo?",
+      question: "O frete do motor é grátis mesmo?",
       answers: [
         "É, para os kits em São Paulo e na região metropolitana. Entrega e instalação já estão no preço, que começa em {price.lowest}.",
         "Sim, na capital e na região metropolitana, com a instalação incluída nos kits basculantes. Mande o endereço para confirmar.",
@@ -182,11 +182,11 @@ export const entrega: Concept = {
       question: "Em quanto tempo o motor é entregue?",
       answers: [
         "A data é combinada pelo WhatsApp, conforme o modelo e o endereço. No dia, o basculante é instalado em {time.tilting} de trabalho.",
-        "Depende do modelo e da agenda, e fica acertado na conversa. O técnico leva o motor e instala na mesma visita.",
+        "O prazo depende do modelo e da agenda, e fica acertado na conversa. O técnico leva o motor e instala na mesma visita.",
       ],
     },
     {
-      question: "Entregam em prédio e condomínio?",
+      question: "Vocês entregam motor em prédio e condomínio?",
       answers: [
         "Sim. Informe as regras de horário, o nome de quem autoriza e onde fica o quadro de energia, para o serviço começar sem espera.",
         "Entregamos. Avise a portaria com antecedência e mande as regras de obra e de carga do condomínio.",

@@ -20,7 +20,7 @@ export const escola: Concept = {
   answers: {
     any: [
       "Em escola, o portão automático se planeja pela criança: entrada de alunos separada dos carros, folha lenta, fotocélula em duas alturas e comando só com funcionário. O motor é orçado por foto, medidas e fluxo.",
-      "Portão de escola não deve ter fechamento automático nem controle solto com famílias. A portaria aciona com a folha à vista, e a força é regulada no mínimo. Revisão {visits.business} mantém os sensores confiáveis.",
+      "O portão de escola não deve ter fechamento automático nem controle solto com famílias. A portaria aciona com a folha à vista, e a força é regulada no mínimo. Revisão {visits.business} mantém os sensores confiáveis.",
       "Para o portão da escola, o pico de entrada e saída define o motor, e a idade dos alunos define a proteção: fotocélula baixa, borda sensível, sinaleiro e passagem de pedestres à parte.",
     ],
     price: [
@@ -28,7 +28,7 @@ export const escola: Concept = {
       "Em escola, motor, fotocélulas, fechadura da entrada de alunos e comando da portaria são orçados item a item. Mande fotos das entradas e as medidas, e a proposta vem sem custo.",
     ],
     repair: [
-      "Portão de escola com defeito sai de uso na hora: disjuntor desligado, área isolada e outra entrada para os alunos. O técnico testa folha, sensores e força, de preferência fora do horário de aula.",
+      "O portão de escola com defeito sai de uso na hora: disjuntor desligado, área isolada e outra entrada para os alunos. O técnico testa folha, sensores e força, de preferência fora do horário de aula.",
       "No portão da escola, sensor que falha é motivo para parar, mesmo que o motor funcione. Desligue o disjuntor, afaste as crianças e mande um vídeo; o atendimento é {shop.hours}.",
     ],
     installation: [
@@ -40,7 +40,7 @@ export const escola: Concept = {
       "Se o portão da escola prender na saída dos alunos, desvie o fluxo para outra entrada e desligue o disjuntor. Só um funcionário treinado destrava, e apenas com a folha no prumo e a área vazia.",
     ],
     buying: [
-      "Portão automático para escola pede motor de uso intenso com parada suave, fotocélula em duas alturas, comando só na portaria e entrada de alunos separada. Em folha pesada, a troca do motor custa de {price.heavySwap}.",
+      "O portão automático para escola pede motor de uso intenso com parada suave, fotocélula em duas alturas, comando só na portaria e entrada de alunos separada. Em folha pesada, a troca do motor custa de {price.heavySwap}.",
       "Para escola, compre primeiro a segurança: sensores, força mínima e botão de parada; o motor vem pelo peso da folha e pelo pico da saída. A instalação é feita sem alunos, com orçamento grátis por foto.",
       "O motor do portão de escola deve andar sem pressa, frear suave e obedecer só à portaria. Mande fotos das entradas de carros e de alunos e as medidas; a proposta sai por itens.",
     ],
@@ -60,7 +60,7 @@ export const escola: Concept = {
       headings: ["Proteção dos alunos no portão", "Fotocélula baixa, força mínima", "O que não pode faltar na escola"],
       slots: [
         [
-          "Criança passa abaixo da fotocélula comum, e por isso o segundo par fica mais baixo.",
+          "A criança passa abaixo da fotocélula comum, e por isso o segundo par fica mais baixo.",
           "Dois pares de fotocélulas, um deles baixo, enxergam o aluno pequeno e o carro.",
           "A fotocélula baixa vê a criança que a do para-choque não vê.",
         ],
@@ -72,7 +72,7 @@ export const escola: Concept = {
         [
           "Vãos entre folha e coluna, e entre folha e grade, precisam de proteção contra mão e cabeça.",
           "As frestas em que um braço pode entrar recebem tela ou chapa.",
-          "Grade vazada ao lado da folha de correr pede tela, para mão nenhuma ficar presa.",
+          "Uma grade vazada ao lado da folha de correr pede tela, para mão nenhuma ficar presa.",
         ],
       ],
       bullets: [
@@ -86,7 +86,11 @@ export const escola: Concept = {
     },
     {
       about: "what",
-      headings: ["Como organizar as entradas da escola", "Aluno de um lado, carro do outro", "Quem abre e quando"],
+      headings: [
+        "Como organizar as entradas da escola",
+        "Aluno de um lado, carro do outro",
+        "Quem abre o portão da escola e quando",
+      ],
       slots: [
         [
           "A entrada de alunos é um portão social com fechadura elétrica, longe do trilho dos carros.",
@@ -128,7 +132,7 @@ export const escola: Concept = {
     },
     {
       about: "check",
-      headings: ["Teste da portaria", "O que conferir toda semana", "Roteiro do funcionário"],
+      headings: ["Teste da portaria", "O que conferir toda semana", "O teste semanal do funcionário"],
       slots: [
         [
           "O teste é feito por funcionário, sem alunos no pátio e com a folha à vista.",
@@ -137,7 +141,7 @@ export const escola: Concept = {
         ],
         [
           "Se algum item falhar, o portão sai de uso e a outra entrada é aberta.",
-          "Falha em sensor tira o portão de serviço, mesmo com o motor andando.",
+          "Uma falha em sensor tira o portão de serviço, mesmo com o motor andando.",
           "Com qualquer resposta errada, desliga-se o disjuntor e chama-se o técnico.",
         ],
       ],
@@ -211,7 +215,7 @@ export const escola: Concept = {
     {
       question: "Os pais podem ter controle do portão?",
       answers: [
-        "Não convém. Controle comum não deixa registro e pode ser emprestado; portaria, tag cadastrada e interfone dão acesso com controle.",
+        "Não convém. Um controle comum não deixa registro e pode ser emprestado; portaria, tag cadastrada e interfone dão acesso com controle.",
         "Melhor não. A abertura deve ser da portaria, com a folha à vista. Van autorizada pode usar tag de cadastro individual.",
       ],
     },
@@ -223,14 +227,14 @@ export const escola: Concept = {
       ],
     },
     {
-      question: "De quanto em quanto tempo revisar?",
+      question: "De quanto em quanto tempo revisar o portão da escola?",
       answers: [
         "Faça a revisão {visits.business}, com teste semanal de sensores pela portaria. Uma boa data é a das férias, sem alunos no local.",
-        "Em uso coletivo, {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso até o reparo.",
+        "Em uso coletivo, revise {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso até o reparo.",
       ],
     },
     {
-      question: "E se faltar energia na saída dos alunos?",
+      question: "E se faltar energia no portão na saída dos alunos?",
       answers: [
         "Os alunos saem pela entrada de pedestres, que abre por chave. O portão de carros só é destravado por funcionário treinado e com a área vazia.",
         "A entrada social abre com chave, e o nobreak mantém o portão de carros. Sem ele, o funcionário destrava com o disjuntor desligado.",

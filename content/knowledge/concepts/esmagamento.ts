@@ -27,7 +27,7 @@ export const esmagamento: Concept = {
   answers: {
     any: [
       "A proteção contra esmagamento no portão automático combina fotocélula, que evita o toque, e reversão por esforço, que recua se o toque acontecer. As duas precisam estar ligadas, reguladas e testadas: uma só não cobre todos os casos.",
-      "Portão esmaga quando fecha sem sensor, com força alta demais ou com a folha desequilibrada. Fotocélula, embreagem bem ajustada e reversão funcionando são as defesas, e o teste se faz com uma caixa, nunca com a mão.",
+      "O portão esmaga quando fecha sem sensor, com força alta demais ou com a folha desequilibrada. Fotocélula, embreagem bem ajustada e reversão funcionando são as defesas, e o teste se faz com uma caixa, nunca com a mão.",
       "Contra esmagamento, o motor precisa parar e recuar ao encontrar resistência, e a fotocélula deve impedir o fechamento com alguém no caminho. Embreagem apertada ao máximo e sensor anulado tiram essa proteção.",
     ],
     price: [
@@ -44,7 +44,7 @@ export const esmagamento: Concept = {
     ],
     question: [
       "Para o portão não esmagar, ele precisa de fotocélula, que evita o toque, e de reversão por esforço, que recua se o toque acontecer. As duas têm de estar ligadas, reguladas e testadas com uma caixa, nunca com a mão.",
-      "Portão automático esmaga quando fecha sem sensor, com força alta ou com a folha desequilibrada. Se já houve acidente, desligue o disjuntor; com ferido, ligue 193 ou 192. Só volte a usar depois de testar fotocélula e reversão.",
+      "O portão automático esmaga quando fecha sem sensor, com força alta ou com a folha desequilibrada. Se já houve acidente, desligue o disjuntor; com ferido, ligue 193 ou 192. Só volte a usar depois de testar fotocélula e reversão.",
     ],
   },
   line: [
@@ -55,7 +55,11 @@ export const esmagamento: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que impede o portão de esmagar", "Fotocélula, reversão e borda sensível", "As camadas de proteção"],
+      headings: [
+        "O que impede o portão de esmagar",
+        "Fotocélula, reversão e borda sensível",
+        "As proteções contra esmagamento",
+      ],
       slots: [
         [
           "A fotocélula lança um feixe na passagem, e com ele cortado a central não fecha ou faz a folha recuar.",
@@ -93,7 +97,7 @@ export const esmagamento: Concept = {
         [
           "Força no máximo e embreagem apertada fazem a folha empurrar em vez de recuar.",
           "Aumentar a força para vencer um portão pesado troca a proteção por esforço.",
-          "Folha desequilibrada confunde o sensor de esforço, que já não distingue peso de obstáculo.",
+          "Uma folha desequilibrada confunde o sensor de esforço, que já não distingue peso de obstáculo.",
         ],
         [
           "No basculante, cabo rompido ou mola quebrada faz a folha cair por gravidade, sem motor nenhum.",
@@ -145,7 +149,7 @@ export const esmagamento: Concept = {
         ],
         [
           "No basculante, ninguém entra embaixo da folha para levantar, e o motor não é destravado às cegas.",
-          "Folha com cabo solto não se ergue na força, e o socorro tem equipamento para escorar.",
+          "Uma folha com cabo solto não se ergue na força, e o socorro tem equipamento para escorar.",
           "Em portão de correr {em}, reto no trilho nivelado e com a energia cortada, o destravamento pode aliviar a pressão.",
         ],
       ],
@@ -162,7 +166,7 @@ export const esmagamento: Concept = {
         [
           "Fotocélulas são alinhadas, limpas e testadas uma a uma, na altura adequada ao local.",
           "O técnico confere altura, alinhamento e fiação dos sensores e refaz o que estiver improvisado.",
-          "Ponte deixada na central é retirada, e o sensor volta a mandar no fechamento.",
+          "Uma ponte deixada na central é retirada, e o sensor volta a mandar no fechamento.",
         ],
         [
           "No fim, o recuo é provado com objeto nos dois sentidos, e você assiste ao teste.",
@@ -181,30 +185,30 @@ export const esmagamento: Concept = {
       ],
     },
     {
-      question: "A fotocélula sozinha basta?",
+      question: "A fotocélula sozinha basta para evitar esmagamento?",
       answers: [
         "Não basta. Ela vê só a linha do feixe; acima ou abaixo dele, passa. A reversão por esforço completa a proteção, e nenhuma dispensa o olho de quem aciona.",
         "Sozinha, não. O feixe cobre uma altura. Some a reversão por esforço e, em locais de muito fluxo, a borda sensível.",
       ],
     },
     {
-      question: "Portão pode esmagar sem motor?",
+      question: "O portão pode esmagar alguém mesmo sem motor?",
       answers: [
         "Pode. No basculante, cabo ou mola que se rompe derruba a folha por gravidade. Por isso o cabo é trocado ao primeiro fio partido, e ninguém fica sob a folha.",
         "Sim: a queda da folha não depende do motor. Cabo gasto, mola cansada e contrapeso solto são os responsáveis.",
       ],
     },
     {
-      question: "De quanto em quanto tempo testar a reversão?",
+      question: "De quanto em quanto tempo testar a reversão do portão?",
       answers: [
         "Um teste com caixa a cada mês é um bom hábito, além do que o técnico faz na revisão {visits.home} em casas ou {visits.business} em empresas.",
-        "Mensalmente, com objeto, e sempre depois de qualquer conserto ou mudança de peso da folha. Na revisão, o técnico repete com instrumento.",
+        "Teste mensalmente, com objeto, e sempre depois de qualquer conserto ou mudança de peso da folha. Na revisão, o técnico repete com instrumento.",
       ],
     },
     {
       question: "Quem responde por acidente com portão de condomínio?",
       answers: [
-        "Depende do caso, e só a Justiça define. O síndico tem o dever legal de cuidar das partes comuns, por isso manutenção registrada e sensores testados protegem moradores e administração.",
+        "Quem responde depende do caso, e só a Justiça define. O síndico tem o dever legal de cuidar das partes comuns, por isso manutenção registrada e sensores testados protegem moradores e administração.",
         "A responsabilidade é apurada caso a caso. Manter revisão documentada e não anular sensores é o que a administração pode fazer de mais importante.",
       ],
     },

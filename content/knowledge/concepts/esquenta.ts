@@ -30,10 +30,10 @@ export const esquenta: Concept = {
     ],
     price: [
       "O preço para resolver um motor que esquenta depende da causa: capacitor e regulagem custam menos, equilíbrio da folha e roldanas custam mais. Se o motor for pequeno para o portão, a troca em casa fica de {price.homeSwap}.",
-      "Motor que esquenta pode precisar só de ajuste; a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
+      "Um motor que esquenta pode precisar só de ajuste; a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
     ],
     question: [
-      "Motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",
+      "Um motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",
       "Um motor de portão pode esquentar um pouco no uso seguido, e isso é esperado. Se ele para sozinho, cheira a verniz ou esquenta logo na primeira abertura, há esforço ou defeito a corrigir.",
     ],
   },
@@ -48,14 +48,14 @@ export const esquenta: Concept = {
       headings: ["Por que o motor esquenta", "Esforço, capacitor e uso demais", "De onde vem o calor do motor"],
       slots: [
         [
-          "Folha pesada ou fora de equilíbrio obriga o motor a puxar mais corrente, e corrente a mais vira calor.",
+          "Uma folha pesada ou fora de equilíbrio obriga o motor a puxar mais corrente, e corrente a mais vira calor.",
           "Cada ponto de atrito no trilho, na roldana ou no contrapeso aparece no motor em forma de temperatura.",
           "O motor esquenta quando trabalha contra o portão: trilho sujo, roldana presa, contrapeso errado.",
         ],
         [
           "Capacitor fraco prolonga a partida, e o enrolamento fica energizado sem girar por tempo demais.",
           "Com o capacitor no fim, a partida demora, e cada segundo parado aquece o motor por dentro.",
-          "Tensão errada ou baixa faz o motor perder torque e esquentar mesmo em portão leve.",
+          "A tensão errada ou baixa faz o motor perder torque e esquentar mesmo em portão leve.",
         ],
         [
           "Modelos residenciais têm limite de ciclos por hora, e um portão de prédio passa desse limite sem esforço.",
@@ -77,8 +77,8 @@ export const esquenta: Concept = {
       headings: ["Morno ou quente demais?", "Sinais de superaquecimento", "Quando o calor é aviso"],
       slots: [
         [
-          "Carcaça morna depois de vários ciclos faz parte do trabalho; cheiro de verniz ou de plástico, não.",
-          "Calor que aparece já na primeira ou na segunda abertura foge do normal e pede avaliação.",
+          "Uma carcaça morna depois de vários ciclos faz parte do trabalho; cheiro de verniz ou de plástico, não.",
+          "O calor que aparece já na primeira ou na segunda abertura foge do normal e pede avaliação.",
           "Um motor bom esquenta aos poucos; o que ferve em duas aberturas está sofrendo.",
         ],
         [
@@ -155,7 +155,7 @@ export const esquenta: Concept = {
       slots: [
         [
           "Se a folha está leve e bem regulada e ainda assim o motor ferve, o modelo não comporta o uso.",
-          "Portão equilibrado com motor sempre quente indica falta de potência ou de regime para aquele movimento.",
+          "Um portão equilibrado com motor sempre quente indica falta de potência ou de regime para aquele movimento.",
           "A troca por motor maior só faz sentido depois de acertar peso e atrito da folha.",
         ],
         [

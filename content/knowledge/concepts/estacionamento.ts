@@ -18,7 +18,7 @@ export const estacionamento: Concept = {
     any: [
       "No estacionamento, a combinação que mais dura é cancela durante o dia e portão à noite: a cancela aguenta a repetição, e o motor do portão trabalha pouco. O portão é orçado por foto, medidas e fluxo.",
       "Portão de estacionamento que abre a cada carro precisa de motor de fluxo intenso, fotocélula dupla e laço ou tag na entrada. Peso, medida e carros por hora definem o modelo, com orçamento grátis.",
-      "Para o estacionamento, conte os carros na hora de pico antes de escolher o motor do portão. Motor de casa desarma por calor em uso seguido, e portão parado fecha o negócio.",
+      "Para o estacionamento, conte os carros na hora de pico antes de escolher o motor do portão. O motor de casa desarma por calor em uso seguido, e um portão parado fecha o negócio.",
     ],
     price: [
       "O preço do motor para portão de estacionamento depende do peso da folha e dos carros por hora. A troca em portão pesado custa de {price.heavySwap}; tag, laço e fotocélula entram à parte, com orçamento por foto.",
@@ -38,8 +38,8 @@ export const estacionamento: Concept = {
     ],
     buying: [
       "Para portão de estacionamento, o motor precisa aguentar mais aberturas por hora que os carros do seu pico. Com muito movimento, use cancela de dia e portão à noite; a troca de motor em folha pesada custa de {price.heavySwap}.",
-      "Portão de estacionamento pede motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Com poucas vagas de mensalista, um modelo menor pode atender; conte os carros da hora mais cheia antes.",
-      "Escolha o motor do estacionamento pelos carros por hora e pelo peso da folha. Motor de casa esquenta e desarma com rotatividade; mande fotos da entrada e as medidas para o orçamento grátis.",
+      "O portão de estacionamento pede motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Com poucas vagas de mensalista, um modelo menor pode atender; conte os carros da hora mais cheia antes.",
+      "Escolha o motor do estacionamento pelos carros por hora e pelo peso da folha. O motor de casa esquenta e desarma com rotatividade; mande fotos da entrada e as medidas para o orçamento grátis.",
     ],
     question: [
       "Sim, estacionamento pode ter portão automático, com motor de uso intenso e fotocélula dupla. Com rotatividade alta, a cancela fica com o dia e o portão, com a noite, para o motor durar.",
@@ -114,7 +114,7 @@ export const estacionamento: Concept = {
       ],
       slots: [
         [
-          "Fotocélula dupla impede que a folha feche sobre o carro ou sobre quem passa a pé.",
+          "Uma fotocélula dupla impede que a folha feche sobre o carro ou sobre quem passa a pé.",
           "Dois pares de fotocélulas cobrem o carro baixo e o utilitário.",
           "Com público estranho ao local, o sensor de passagem precisa cobrir todo o vão.",
         ],
@@ -193,7 +193,7 @@ export const estacionamento: Concept = {
         ],
         [
           "A revisão é feita {visits.business}, e fluxo alto pode pedir mais visitas.",
-          "Uso comercial pede revisão {visits.business}, com força e sensores testados.",
+          "O uso comercial pede revisão {visits.business}, com força e sensores testados.",
           "Peça revisão {visits.business}, de preferência em dia de pouco movimento.",
         ],
         [
@@ -208,8 +208,8 @@ export const estacionamento: Concept = {
     {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
-        "Os dois, se possível: cancela para a repetição do dia e portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
-        "Cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",
+        "O melhor é usar os dois: a cancela para a repetição do dia e o portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
+        "A cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",
       ],
     },
     {
@@ -220,10 +220,10 @@ export const estacionamento: Concept = {
       ],
     },
     {
-      question: "Como impedir que ex-cliente continue abrindo?",
+      question: "Como impedir que um ex-cliente continue abrindo o portão?",
       answers: [
-        "Com tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Controle sem cadastro individual obriga a apagar todos.",
-        "Usando receptor que guarda cada código separado. Ao fim do contrato, o código daquele cliente é apagado.",
+        "Use tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Um controle sem cadastro individual obriga a apagar todos.",
+        "Use um receptor que guarda cada código separado. Ao fim do contrato, o código daquele cliente é apagado.",
       ],
     },
     {
@@ -234,7 +234,7 @@ export const estacionamento: Concept = {
       ],
     },
     {
-      question: "Dá para instalar sem fechar o estacionamento?",
+      question: "Dá para instalar o motor sem fechar o estacionamento?",
       answers: [
         "Dá, dividindo o serviço: base e cabos em horário comum e montagem fora do pico, à noite ou no fim de semana, já que o atendimento é {shop.hours}.",
         "Em geral, sim. A preparação não fecha a passagem, e a montagem é combinada para o período de menor movimento.",

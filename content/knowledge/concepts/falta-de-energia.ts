@@ -30,7 +30,7 @@ export const faltaDeEnergia: Concept = {
       "O preço para o portão funcionar sem luz depende da potência do motor e de quantas aberturas você quer garantir. Indicamos o nobreak que serve e o valor fechado, pela foto da etiqueta.",
     ],
     "how-to": [
-      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. Basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
+      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
       "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
     ],
     emergency: [
@@ -42,7 +42,7 @@ export const faltaDeEnergia: Concept = {
       "Depois de uma queda de luz, alguns portões fazem o primeiro ciclo devagar para reconhecer o percurso. Se ele não reage, confira disjuntor e trava manual; depois disso, a placa precisa de medição.",
     ],
     question: [
-      "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Basculante pesado ou torto não se destrava.",
+      "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Um basculante pesado ou torto não se destrava.",
       "Abre, pela chave de destravamento, com o disjuntor desligado e a folha reta e com cabos inteiros. Os controles não se apagam; quando a luz voltar, trave o motor antes de religar.",
       "Sem energia o motor para, mas o portão abre à mão pela chave do motor, ou pelo controle, se houver nobreak. Não destrave folha torta, em rampa ou basculante pesado: espere o técnico.",
     ],
@@ -97,13 +97,13 @@ export const faltaDeEnergia: Concept = {
         ],
         [
           "No basculante, olhe os cabos antes: com cabo frouxo ou folha torta, não destrave.",
-          "Folha basculante desequilibrada pode despencar quando solta, e ninguém deve ficar embaixo dela.",
+          "A folha basculante desequilibrada pode despencar quando solta, e ninguém deve ficar embaixo dela.",
           "Se o portão já estava pesado ou torto, deixe travado e chame o técnico.",
         ],
         [
-          "Folha destravada se abre com a mão, portanto feche com ferrolho ou cadeado por dentro se for esperar.",
+          "Uma folha destravada se abre com a mão, portanto feche com ferrolho ou cadeado por dentro se for esperar.",
           "Enquanto estiver solta, qualquer pessoa move a folha; tranque por dentro até a luz voltar.",
-          "Portão destravado não está trancado, então reforce o fechamento durante a noite.",
+          "Um portão destravado não está trancado, então reforce o fechamento durante a noite.",
         ],
       ],
       steps: [
@@ -129,7 +129,7 @@ export const faltaDeEnergia: Concept = {
           "Quem tem outra saída a pé e pouca queda de luz pode ficar só com a chave.",
         ],
         [
-          "Nobreak próprio para motor mantém alguns ciclos e serve ao equipamento que você já tem.",
+          "Um nobreak próprio para motor mantém alguns ciclos e serve ao equipamento que você já tem.",
           "Para motor em bom estado, o nobreak é o caminho mais comum, dimensionado pela etiqueta.",
           "O nobreak evita sair do carro à noite e atende por um número limitado de aberturas.",
         ],
@@ -157,24 +157,28 @@ export const faltaDeEnergia: Concept = {
       slots: [
         [
           "O motivo mais simples é o motor ainda destravado: ele gira e a folha não acompanha.",
-          "Motor que gira em falso depois da queda está, em geral, solto no destravamento.",
+          "Um motor que gira em falso depois da queda está, em geral, solto no destravamento.",
           "Antes de tudo, veja se alguém destravou o motor e esqueceu de travar.",
         ],
         [
-          "Disjuntor desarmado na volta da luz é comum; religue uma vez só.",
+          "Um disjuntor desarmado na volta da luz é comum; religue uma vez só.",
           "Se o disjuntor cair de novo, deixe desligado, porque há curto ou fuga.",
           "Confira o disjuntor e o DR do portão, que podem ter desarmado com o pico.",
         ],
         [
           "Sem reação alguma, fusível ou placa podem ter sofrido com o pico de retorno.",
-          "Placa muda depois da volta da energia pede medição, sem abrir a tampa por conta própria.",
+          "A placa muda depois da volta da energia pede medição, sem abrir a tampa por conta própria.",
           "Quando controle e botoeira não respondem, o surto pode ter atingido a central.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Prepare a casa para a falta de luz", "O que deixar combinado", "Antes do próximo apagão"],
+      headings: [
+        "Prepare a casa para a falta de luz",
+        "O que deixar combinado para a falta de luz",
+        "Antes do próximo apagão",
+      ],
       slots: [
         [
           "Aprenda o destravamento com o técnico, de dia, com todos os adultos da casa.",
@@ -184,11 +188,11 @@ export const faltaDeEnergia: Concept = {
         [
           "Guarde a chave em lugar fixo, acessível por quem está dentro, e nunca só na garagem trancada.",
           "Se a garagem é a única entrada, a chave do motor não pode ficar presa lá dentro.",
-          "Portão que é a única entrada da casa precisa de destravamento externo ou nobreak.",
+          "Um portão que é a única entrada da casa precisa de destravamento externo ou nobreak.",
         ],
         [
           "DPS com aterramento protege a placa do pico na volta da energia.",
-          "Proteção contra surto no quadro reduz o risco quando a luz retorna.",
+          "Uma proteção contra surto no quadro reduz o risco quando a luz retorna.",
           "Em tempestade forte, desligar o disjuntor antes da queda poupa a eletrônica.",
         ],
       ],
@@ -198,8 +202,8 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Como abrir o portão eletrônico sem energia?",
       answers: [
-        "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
-        "Com o destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
+        "Abra pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
+        "Abra pelo destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
       ],
     },
     {
@@ -210,7 +214,7 @@ export const faltaDeEnergia: Concept = {
       ],
     },
     {
-      question: "Perdi a chave de destravamento. E agora?",
+      question: "Perdi a chave de destravamento do portão. O que faço?",
       answers: [
         "Peça outra pelo modelo do motor, lido na etiqueta. Até lá, não force a tampa nem a folha; se houver carro preso, chame o técnico.",
         "Mande a foto da etiqueta e do ponto de destravamento para identificar a chave. Forçar com outra ferramenta estraga o mecanismo.",
@@ -219,7 +223,7 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Por que o portão anda devagar quando a luz volta?",
       answers: [
-        "Porque alguns motores perdem a referência e fazem o primeiro ciclo lento para reconhecer o percurso. Deixe completar com a área livre.",
+        "O portão anda devagar porque alguns motores perdem a referência e fazem o primeiro ciclo lento, para reconhecer o percurso. Deixe completar com a área livre.",
         "É o reconhecimento do percurso em certos modelos. Se a lentidão continuar depois de um ciclo completo, peça avaliação.",
       ],
     },

@@ -25,16 +25,16 @@ export const fechadura: Concept = {
     any: [
       "Para o portão social, escolha fechadura elétrica de trinco, que fica trancada sem luz e abre pela chave, ou eletroímã, que depende de energia contínua. Interfone, botoeira ou controle de acesso comandam os dois.",
       "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha, em geral em 12 V. O eletroímã segura por força magnética e solta quando fica sem energia.",
-      "Fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
+      "A fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
     ],
     price: [
       "O preço da fechadura elétrica instalada soma a peça, a adaptação da folha (furo, solda ou chapa) e o cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
-      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
+      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Uma folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
       "Trocar uma fechadura elétrica pela mesma custa peça e mão de obra; instalar do zero acrescenta cabo, fonte e serralheria. O valor vem por foto, sem compromisso.",
     ],
     repair: [
       "O conserto da fechadura elétrica começa pelo alinhamento: folha caída prende o trinco. Depois mede-se a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
-      "Fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
+      "A fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
       "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
@@ -42,8 +42,8 @@ export const fechadura: Concept = {
       "A instalação da fechadura elétrica inclui fixar o corpo, ajustar a contratesta, passar o cabo e ligar a fonte ou o interfone. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [
-      "Fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
-      "Eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
+      "A fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
+      "O eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
     ],
     emergency: [
       "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o contato funciona {shop.hours}.",
@@ -51,7 +51,7 @@ export const fechadura: Concept = {
     ],
     question: [
       "Sim, a fechadura elétrica serve em portão social de ferro, aço ou alumínio, com a folha alinhada. A de trinco continua trancada na falta de luz e abre pela chave; o eletroímã solta sem energia.",
-      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Folha torta se alinha antes, e alumínio fino pede chapa de reforço.",
+      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Uma folha torta se alinha antes, e o alumínio fino pede chapa de reforço.",
       "Funciona com interfone, botão ou senha, em geral em 12 V e por um pulso. Para a rua, prefira a de trinco com chave; o eletroímã pede fonte com bateria, porque solta no apagão.",
     ],
     buying: [
@@ -62,7 +62,7 @@ export const fechadura: Concept = {
     "how-to": [
       "Para instalar fechadura elétrica, alinhe a folha, marque a altura, fixe o corpo na folha e a contratesta no batente com o trinco centrado e passe o cabo protegido até a fonte ou o interfone, em geral de 12 V. Sem energia, teste pela chave.",
       "Instale a fechadura elétrica só com a folha reta: furo ou solda no ponto do trinco, contratesta com folga pequena, cabo flexível na passagem da folha e comando por pulso. Corte e solda em portão ficam com o serralheiro ou o técnico.",
-      "Ligue a fechadura elétrica à saída própria do interfone ou a uma fonte com botão de pulso, nunca direto na placa do motor. Comando contínuo queima a bobina, que foi feita para abrir em um toque.",
+      "Ligue a fechadura elétrica à saída própria do interfone ou a uma fonte com botão de pulso, nunca direto na placa do motor. Um comando contínuo queima a bobina, que foi feita para abrir em um toque.",
     ],
   },
   line: [
@@ -78,7 +78,7 @@ export const fechadura: Concept = {
         [
           "A de trinco libera uma lingueta por um pulso elétrico e volta a trancar ao bater o portão.",
           "No tipo mais comum, um pulso de energia recolhe o trinco e a folha pode ser empurrada.",
-          "Fechadura elétrica de sobrepor abre por pulso e também pela chave, dos dois lados em muitos modelos.",
+          "A fechadura elétrica de sobrepor abre por pulso e também pela chave, dos dois lados em muitos modelos.",
         ],
         [
           "O eletroímã segura a folha por força magnética enquanto há energia e solta quando ela falta.",
@@ -101,19 +101,19 @@ export const fechadura: Concept = {
       ],
       slots: [
         [
-          "Zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
+          "O zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
           "Se a fechadura vibra e não abre, a folha caída pode estar forçando a lingueta ou a tensão está fraca.",
-          "Barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
+          "O barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
         ],
         [
           "Nenhum som ao apertar a tecla indica fio partido, fonte queimada ou bobina aberta.",
-          "Silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
-          "Fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
+          "O silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
+          "Um fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
         ],
         [
-          "Portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
+          "Um portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
           "Se é preciso levantar a folha com a mão para trancar, a dobradiça cedeu.",
-          "Eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
+          "Um eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
         ],
       ],
       bullets: [
@@ -139,12 +139,12 @@ export const fechadura: Concept = {
         ],
         [
           "A fonte é ligada à rede, então a caixa dela fica fechada.",
-          "Nada de abrir a fonte nem de emendar fio com o circuito ligado.",
+          "Não abra a fonte nem emende fio com o circuito ligado.",
           "Fios soltos não se tocam, mesmo em 12 V, até o disjuntor estar desligado.",
         ],
         [
           "Óleo dentro da fechadura junta pó e emperra; para o tambor, use grafite em pó.",
-          "Graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
+          "A graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
           "Limpe a chapa do eletroímã com pano seco, porque sujeira e tinta reduzem a força.",
         ],
       ],
@@ -167,7 +167,7 @@ export const fechadura: Concept = {
         [
           "Antes de furar, a folha é alinhada, porque fechadura em portão torto trava em pouco tempo.",
           "O ajuste de dobradiça e batente vem primeiro, para o trinco entrar livre.",
-          "Folha caída é corrigida antes, e às vezes pede solda na dobradiça.",
+          "Uma folha caída é corrigida antes, e às vezes pede solda na dobradiça.",
         ],
         [
           "O cabo passa protegido na região da dobradiça, para não se partir com o movimento.",
@@ -195,14 +195,14 @@ export const fechadura: Concept = {
           "No portão social de casa, a fechadura elétrica tranca mesmo na falta de luz.",
         ],
         [
-          "Eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
-          "Prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
+          "O eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
+          "Um prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
           "Onde o fluxo é alto, o eletroímã dura mais, por não ter peça móvel; a bateria o mantém fechado na falta de luz.",
         ],
         [
           "Folha leve de alumínio e vidro pedem modelo próprio, com pouco esforço na fixação.",
           "Em portão de vidro, a fechadura é específica e o furo não se improvisa.",
-          "Portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
+          "O portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
         ],
       ],
     },
@@ -212,18 +212,18 @@ export const fechadura: Concept = {
       question: "Fechadura elétrica abre na falta de luz?",
       answers: [
         "Pela chave, sim. O comando elétrico para, mas o trinco continua fechado. O eletroímã, ao contrário, solta sem energia, a menos que tenha bateria.",
-        "A de trinco só pela chave; o eletroímã solta sozinho. Por isso o ímã de portão de rua precisa de bateria de apoio.",
+        "A fechadura de trinco abre só pela chave; o eletroímã solta sozinho. Por isso o ímã de portão de rua precisa de bateria de apoio.",
       ],
     },
     {
-      question: "Por que o eletroímã solta com um empurrão?",
+      question: "Por que o eletroímã do portão solta com um empurrão?",
       answers: [
-        "Porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
-        "Em geral por contato incompleto entre ímã e chapa ou por fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
+        "O eletroímã solta porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
+        "A causa costuma ser contato incompleto entre ímã e chapa ou fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
       ],
     },
     {
-      question: "Eletroímã gasta muita energia?",
+      question: "O eletroímã do portão gasta muita energia?",
       answers: [
         "Gasta pouco, mas o tempo todo, porque precisa de corrente para segurar a folha. A fechadura de trinco consome só no instante de abrir.",
         "O consumo é baixo e contínuo. Como depende da fonte ligada, convém ter bateria para não soltar na queda de luz.",
@@ -232,7 +232,7 @@ export const fechadura: Concept = {
     {
       question: "Posso pôr fechadura elétrica em portão de alumínio?",
       answers: [
-        "Pode, com modelo e reforço adequados ao perfil. Alumínio fino pede chapa de reforço para os parafusos não afrouxarem.",
+        "Pode, com modelo e reforço adequados ao perfil. O alumínio fino pede chapa de reforço para os parafusos não afrouxarem.",
         "Sim, desde que a fixação seja reforçada. O técnico escolhe a fechadura pela largura do perfil e pelo lado de abertura.",
       ],
     },

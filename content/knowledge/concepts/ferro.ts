@@ -21,8 +21,8 @@ export const ferro: Concept = {
   answers: {
     any: [
       "O portão de ferro é resistente, fácil de soldar e aceita qualquer tipo de motor. O cuidado está no peso, que define o motor, e na ferrugem, que começa nas soldas e na base da folha.",
-      "Portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
-      "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
+      "O portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
+      "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Um gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
     ],
     price: [
       "No portão de ferro basculante de até {width.quarterHp} de largura e bem equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Folhas pesadas ficam na faixa de {price.heavySwap}, valor que foto e medidas confirmam.",
@@ -30,18 +30,18 @@ export const ferro: Concept = {
     ],
     installation: [
       "O portão de ferro recebe bem o motor porque aceita solda: suporte, cremalheira e reforço vão direto no quadro. Antes, a folha precisa andar leve e os pontos de ferrugem devem ser tratados.",
-      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. Chapa fina recebe reforço por trás no ponto em que o motor puxa.",
+      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. Uma chapa fina recebe reforço por trás no ponto em que o motor puxa.",
     ],
     repair: [
       "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: alinha-se, solda-se, trocam-se roldana ou dobradiça e trata-se a ferrugem. Depois o motor é regulado para o novo esforço.",
       "O reparo do portão de ferro começa pela estrutura: metal podre é cortado e refeito, trinca é aberta e soldada, folha é posta no prumo. Só então se mexe no motor.",
     ],
     comparison: [
-      "Portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
+      "O portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
       "Entre ferro e alumínio, pense em peso e cuidado: o ferro pede pintura periódica e motor dimensionado, o alumínio pede menos manutenção. Na automação, os dois funcionam se a folha estiver equilibrada.",
     ],
     question: [
-      "Portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
+      "O portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
       "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
     ],
   },
@@ -65,7 +65,7 @@ export const ferro: Concept = {
           "Um portão de rua {em} feito de metalon ou de chapa é, quase sempre, de aço carbono.",
         ],
         [
-          "Gradil vazado pesa menos e deixa o vento passar; chapa cheia pesa mais e pega vento.",
+          "Um gradil vazado pesa menos e deixa o vento passar; uma chapa cheia pesa mais e pega vento.",
           "A folha fechada com chapa esconde a garagem, mas soma peso e resistência ao vento.",
           "Entre vazado e fechado muda quase tudo: peso, vento e força pedida ao motor.",
         ],
@@ -85,7 +85,7 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "Folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
+          "A folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
           "Um basculante de ferro com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura.",
           "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende basculantes de até {width.quarterHp}.",
         ],
@@ -117,18 +117,18 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "Bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
-          "Mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
+          "A bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
+          "Uma mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
           "Na parte de baixo da folha a ferrugem chega antes, por causa do respingo e da água parada.",
         ],
         [
           "Trinca perto de dobradiça, braço ou suporte pede parada, pois a folha pode soltar.",
-          "Solda aberta no ponto em que o motor puxa é aviso sério, não detalhe de acabamento.",
+          "Uma solda aberta no ponto em que o motor puxa é aviso sério, não detalhe de acabamento.",
           "Tinta rachada em linha reta, junto à solda, costuma ser trinca no metal.",
         ],
         [
-          "Folha que raspa ou bate na guia mostra quadro empenado, roldana gasta ou dobradiça caída.",
-          "Portão que ficou pesado na mão perdeu alinhamento ou tem rodas no fim.",
+          "Uma folha que raspa ou bate na guia mostra quadro empenado, roldana gasta ou dobradiça caída.",
+          "Um portão que ficou pesado na mão perdeu alinhamento ou tem rodas no fim.",
           "Empeno aparece na fresta: larga de um lado e fechada do outro.",
         ],
       ],
@@ -184,8 +184,8 @@ export const ferro: Concept = {
     {
       question: "Qual motor usar em portão de ferro pesado?",
       answers: [
-        "Depende do tipo de abertura e do peso. Folhas grandes de chapa pedem motor para portão pesado, na faixa de {price.heavySwap} na troca; foto e medidas definem.",
-        "Um modelo com carga acima do peso da folha e ciclo para o uso diário. Antes dele vêm roldanas, trilho ou contrapeso em ordem.",
+        "A escolha depende do tipo de abertura e do peso. Folhas grandes de chapa pedem motor para portão pesado, na faixa de {price.heavySwap} na troca; foto e medidas definem.",
+        "Use um modelo com carga acima do peso da folha e ciclo para o uso diário. Antes dele vêm roldanas, trilho ou contrapeso em ordem.",
       ],
     },
     {
@@ -199,20 +199,20 @@ export const ferro: Concept = {
       question: "Ferro ou alumínio para portão com motor?",
       answers: [
         "Os dois servem. O alumínio é leve e não enferruja; o ferro aguenta mais batida e se solda com facilidade. Pese manutenção e orçamento.",
-        "Alumínio pede menos do motor e da pintura; ferro custa menos para consertar e reforçar. A folha equilibrada importa mais que o material.",
+        "O alumínio pede menos do motor e da pintura; o ferro custa menos para consertar e reforçar. A folha equilibrada importa mais que o material.",
       ],
     },
     {
       question: "Posso colocar chapa no portão de grade já automatizado?",
       answers: [
         "Pode, com cálculo. O peso aumenta, e contrapeso, roldanas e força do motor precisam ser revistos antes de usar.",
-        "Só depois de ver se o motor suporta. Chapa soma peso e vento, e no basculante exige novo contrapeso.",
+        "Só depois de ver se o motor suporta. A chapa soma peso e vento, e no basculante exige novo contrapeso.",
       ],
     },
     {
       question: "Como evitar ferrugem no portão de ferro?",
       answers: [
-        "Com pintura em dia, fundo nos retoques e escoamento livre nos tubos. A base e as soldas merecem olhada frequente.",
+        "Evita-se com pintura em dia, fundo nos retoques e escoamento livre nos tubos. A base e as soldas merecem olhada frequente.",
         "Lixe e retoque cedo, não deixe água parada na base e mantenha os furos dos tubos abertos.",
       ],
     },

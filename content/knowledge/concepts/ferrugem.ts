@@ -30,15 +30,15 @@ export const ferrugem: Concept = {
     ],
     repair: [
       "Conserta-se a ferrugem conforme a profundidade: na superfície, lixa, fundo e tinta; com perda de metal, corte e solda de peça nova. O motor só volta a trabalhar depois que suporte e dobradiça estiverem firmes.",
-      "Portão com ferrugem avançada se recupera por partes: base nova, reforço no quadro e solda refeita nos apoios. Antes de soldar, a central é desconectada para não queimar a placa.",
+      "Um portão com ferrugem avançada se recupera por partes: base nova, reforço no quadro e solda refeita nos apoios. Antes de soldar, a central é desconectada para não queimar a placa.",
     ],
     "how-to": [
       "Para tirar ferrugem de superfície, desligue o disjuntor, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame o serralheiro.",
-      "Ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
+      "A ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
     ],
     question: [
       "Não pinte por cima da ferrugem: a tinta solta e o metal continua sendo comido. Lixe até o metal firme, aplique fundo anticorrosivo e pinte; onde furou ou cede ao toque, corta-se e solda-se peça nova.",
-      "Portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
+      "Um portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
     ],
   },
   line: [
@@ -52,12 +52,12 @@ export const ferrugem: Concept = {
       headings: ["Por que o portão enferruja", "Onde a ferrugem começa", "Água parada e solda sem proteção"],
       slots: [
         [
-          "Água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
-          "Perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
+          "A água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
+          "Um perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
           "A umidade presa no tubo é a causa mais comum na base da folha.",
         ],
         [
-          "Solda sem fundo é porta de entrada, porque o calor queima a proteção do metal.",
+          "Uma solda sem fundo é porta de entrada, porque o calor queima a proteção do metal.",
           "Cada furo, corte ou cordão de solda sem retoque vira ponto de ferrugem.",
           "Onde a tinta foi queimada pela solda e não refeita, a oxidação começa primeiro.",
         ],
@@ -77,7 +77,7 @@ export const ferrugem: Concept = {
       ],
       slots: [
         [
-          "Bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
+          "A bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
           "Mancha e bolha são o começo: o metal continua inteiro sob a oxidação.",
           "Ferrugem de cor viva, que solta pó fino, costuma ser só de superfície.",
         ],
@@ -89,7 +89,7 @@ export const ferrugem: Concept = {
         [
           "Junto a dobradiça, suporte de motor, cabo ou roldana, a ferrugem vira risco de queda.",
           "Apoio enferrujado é o mais grave, porque segura a folha ou o motor.",
-          "Solda do suporte tomada pela oxidação pode abrir com o esforço do motor.",
+          "A solda do suporte tomada pela oxidação pode abrir com o esforço do motor.",
         ],
       ],
       bullets: [
@@ -112,7 +112,7 @@ export const ferrugem: Concept = {
         ],
         [
           "Não lixe nem bata perto de cabo, mola ou dobradiça trincada, que seguram a folha.",
-          "Ponto que sustenta carga fica para o serralheiro, mesmo que pareça só mancha.",
+          "Um ponto que sustenta carga fica para o serralheiro, mesmo que pareça só mancha.",
           "Com suspeita em apoio ou cabo, pare de usar o portão até a avaliação.",
         ],
         [
@@ -139,7 +139,7 @@ export const ferrugem: Concept = {
           "A avaliação começa pelos apoios, que sustentam a folha e o motor.",
         ],
         [
-          "Trecho podre é cortado e refeito, com a folha escorada e a central desconectada.",
+          "Um trecho podre é cortado e refeito, com a folha escorada e a central desconectada.",
           "Peça nova é soldada no lugar do metal perdido, com reforço onde o motor puxa.",
           "Remendo por cima de metal fraco não segura; corta-se até encontrar aço inteiro.",
         ],
@@ -161,7 +161,7 @@ export const ferrugem: Concept = {
         ],
         [
           "Desentupa os furos de escoamento na base dos tubos, com o disjuntor desligado.",
-          "Furo de saída na base dos tubos deixa escorrer a água que entra por cima.",
+          "O furo de saída na base dos tubos deixa escorrer a água que entra por cima.",
           "Mantenha a base da folha afastada de terra, folhas secas e água parada.",
         ],
         [
@@ -190,7 +190,7 @@ export const ferrugem: Concept = {
     {
       question: "Como tirar ferrugem do trilho do portão?",
       answers: [
-        "Com o disjuntor desligado, escova de aço e pano, sem óleo depois. Trilho furado ou muito gasto é trocado.",
+        "Com o disjuntor desligado, escova de aço e pano, sem óleo depois. Um trilho furado ou muito gasto é trocado.",
         "Limpe a seco, escovando e varrendo. Óleo e graxa no trilho juntam areia, e o perfil com furo pede troca.",
       ],
     },
@@ -204,7 +204,7 @@ export const ferrugem: Concept = {
     {
       question: "Por que a base do portão enferruja primeiro?",
       answers: [
-        "Porque recebe respingo, produto de limpeza e água que escorre por dentro do tubo. Furo de escoamento e retoque evitam.",
+        "A base enferruja primeiro porque recebe respingo, produto de limpeza e água que escorre por dentro do tubo. Furo de escoamento e retoque evitam.",
         "A água desce e fica presa ali. Sem furo de saída no tubo, o metal apodrece de dentro para fora.",
       ],
     },

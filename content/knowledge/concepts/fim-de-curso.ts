@@ -25,7 +25,7 @@ export const fimDeCurso: Concept = {
   answers: {
     any: [
       "O fim de curso do portão diz à placa onde parar. Fora do lugar ou com defeito, a folha bate no batente, deixa fresta ou o motor continua forçando; nesse último caso, desligue o disjuntor. Em geral basta ajuste, sem trocar o motor.",
-      "Portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
+      "Um portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
       "Fim de curso de portão pode ser magnético, com ímã e sensor, mecânico, com chave, ou por encoder. A falha se corrige com ajuste ou troca do sensor, e o percurso é gravado de novo, sem mexer no motor.",
     ],
     price: [
@@ -34,7 +34,7 @@ export const fimDeCurso: Concept = {
     ],
     repair: [
       "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
-      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Motor forçando no fim pede disjuntor desligado.",
+      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Um sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Um motor forçando no fim pede disjuntor desligado.",
     ],
     "how-to": [
       "O ajuste do fim de curso não é tarefa para o morador: exige a área do motor e, em muitos modelos, a tampa aberta. Você pode observar onde a folha para, ver se o ímã está solto e desligar o disjuntor.",
@@ -79,15 +79,15 @@ export const fimDeCurso: Concept = {
         [
           "Pancada no batente, sempre no mesmo extremo, mostra que o aviso de parada chega tarde.",
           "Se o portão bate todo dia no final, o ponto de parada foi marcado além do lugar certo.",
-          "Folha que encosta com violência indica sensor fora de posição ou sem resposta.",
+          "Uma folha que encosta com violência indica sensor fora de posição ou sem resposta.",
         ],
         [
-          "Fresta no fechamento é o defeito inverso: a ordem de parar sai antes da hora.",
+          "A fresta no fechamento é o defeito inverso: a ordem de parar sai antes da hora.",
           "Quando falta um palmo para fechar, o ímã pode ter deslizado ou o percurso foi gravado errado.",
-          "Portão que para antes do fim, sem obstáculo, costuma ter o sensor acionado cedo.",
+          "Um portão que para antes do fim, sem obstáculo, costuma ter o sensor acionado cedo.",
         ],
         [
-          "Motor que segue roncando com a folha encostada deve ser desligado no disjuntor.",
+          "Um motor que segue roncando com a folha encostada deve ser desligado no disjuntor.",
           "Se o motor continua forçando depois de fechar, corte a energia para não queimar o enrolamento.",
           "Deixar o motor empurrando contra o batente aquece o enrolamento e gasta a engrenagem.",
         ],
@@ -144,7 +144,7 @@ export const fimDeCurso: Concept = {
         [
           "Depois ele mede a resposta do sensor na placa e move o ímã ou o came em pequenos passos.",
           "O sensor é testado no borne, e a posição é corrigida aos poucos até a parada ficar suave.",
-          "Sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
+          "Um sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
         ],
         [
           "Por fim o técnico grava o percurso, acerta a força e confere a reversão diante de obstáculo.",
@@ -183,8 +183,8 @@ export const fimDeCurso: Concept = {
     {
       question: "Por que o portão bate no final?",
       answers: [
-        "Porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
-        "Em geral por fim de curso fora do ponto. Folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
+        "O portão bate porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
+        "A causa costuma ser fim de curso fora do ponto. Uma folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
       ],
     },
     {
@@ -195,7 +195,7 @@ export const fimDeCurso: Concept = {
       ],
     },
     {
-      question: "Posso mudar o ímã de lugar sozinho?",
+      question: "Posso mudar o ímã do fim de curso sozinho?",
       answers: [
         "Não é recomendado. Poucos milímetros errados fazem a folha bater ou sair do batente, e o teste é feito com o portão em movimento. Fotografe a posição e chame o técnico.",
         "Melhor não: a peça fica junto da cremalheira ou do fuso, e a posição errada causa batida forte. O ajuste é rápido para quem tem prática.",

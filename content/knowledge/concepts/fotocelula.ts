@@ -32,7 +32,7 @@ export const fotocelula: Concept = {
     ],
     repair: [
       "O conserto da fotocélula segue uma ordem: limpar as lentes, alinhar os módulos, medir a alimentação e conferir o cabo. Só depois se troca o par. Nunca se anula o sensor com um fio para o portão fechar.",
-      "Fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; módulo queimado é trocado em par compatível.",
+      "Uma fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; um módulo queimado é trocado em par compatível.",
     ],
     installation: [
       "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
@@ -100,9 +100,9 @@ export const fotocelula: Concept = {
           "Um encontrão no suporte desalinha o par, e alguns milímetros já fazem o receptor perder a luz.",
         ],
         [
-          "Falha só em certo horário sugere sol batendo direto na lente do receptor.",
+          "A falha só em certo horário sugere sol batendo direto na lente do receptor.",
           "Problema ao amanhecer ou no fim da tarde costuma ser luz do sol na lente.",
-          "Defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
+          "Um defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
         ],
       ],
       bullets: [
@@ -152,7 +152,7 @@ export const fotocelula: Concept = {
         [
           "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
           "A altura é escolhida para perceber quem passa, sem receber respingo do piso.",
-          "Suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
+          "Um suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
         ],
         [
           "O cabo corre em eletroduto separado da força, com emendas protegidas da umidade.",

@@ -23,7 +23,7 @@ export const fuso: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
+      "O barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
       "Quando a rosca da porca do fuso se gasta, o motor gira e a folha do basculante fica; quando o fuso empena, o portão treme e o motor esquenta. As duas peças são trocadas pelo modelo, com a folha escorada.",
       "Fuso de motor basculante se troca pelo comprimento e pelo passo da rosca, que a etiqueta do motor indica. Antes da peça nova, confere-se prumo, contrapeso e graxa, que são o que gastou a antiga.",
     ],
@@ -32,8 +32,8 @@ export const fuso: Concept = {
       "Trocar só a porca do fuso custa menos que trocar a barra, que exige desmontar o acionador. Cobra-se peça e mão de obra, pelo modelo; em motor antigo, compare com a troca do conjunto, de {price.homeSwap}.",
     ],
     repair: [
-      "Fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
-      "Fuso roncando pode pedir só limpeza e graxa; porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
+      "Um fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
+      "Um fuso roncando pode pedir só limpeza e graxa; uma porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
     ],
     "how-to": [
       "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",
@@ -41,10 +41,10 @@ export const fuso: Concept = {
     ],
     buying: [
       "Para comprar o fuso certo, confirme três dados: comprimento da barra, passo da rosca e modelo da porca, que a etiqueta do motor indica. Mande a foto do acionador e da etiqueta, e dizemos se há a peça e o valor.",
-      "Fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
+      "O fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
     ],
     question: [
-      "Fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. Graxa resolve ruído de rosca seca, mas não recupera filete comido.",
+      "Um fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. A graxa resolve ruído de rosca seca, mas não recupera filete comido.",
       "Não destrave nem use o basculante com o fuso solto ou quebrado, porque a folha pode escorregar. O técnico escora o portão e troca porca ou barra pelo modelo do motor.",
     ],
   },
@@ -84,18 +84,18 @@ export const fuso: Concept = {
       ],
       slots: [
         [
-          "Ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
-          "Rangido que acompanha a subida inteira indica falta de graxa na barra.",
+          "O ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
+          "Um rangido que acompanha a subida inteira indica falta de graxa na barra.",
           "Um som de raspagem, mais forte no meio do curso, aponta para barra empenada.",
         ],
         [
           "O acionador treme, a coluna vibra e o portão sobe aos solavancos quando o alinhamento se perde.",
-          "Vibração que cresce no meio da subida mostra que a barra já não gira reta.",
+          "A vibração que cresce no meio da subida mostra que a barra já não gira reta.",
           "Tremor no perfil vertical revela suporte frouxo, falta de prumo ou fuso torto.",
         ],
         [
           "Com a rosca da porca no fim, o motor gira à vontade e a folha não acompanha.",
-          "Porca espanada deixa o portão parado no lugar enquanto o motor segue girando.",
+          "Uma porca espanada deixa o portão parado no lugar enquanto o motor segue girando.",
           "Pó claro ou limalha caindo do perfil mostra que a porca está sendo comida.",
         ],
       ],
@@ -112,14 +112,14 @@ export const fuso: Concept = {
       headings: ["O que gasta fuso e porca", "Por que o fuso empena", "Desgaste do fuso: as causas mais comuns"],
       slots: [
         [
-          "Contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
-          "Folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
+          "Um contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
+          "Uma folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
           "Portão que ganhou chapa, madeira ou vidro sem novo contrapeso castiga a porca a cada subida.",
         ],
         [
-          "Acionador fora de prumo obriga a porca a correr torta, e a rosca se gasta de um lado só.",
-          "Suporte solto deixa o perfil sair da linha, e a barra passa a trabalhar flexionada.",
-          "Braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
+          "Um acionador fora de prumo obriga a porca a correr torta, e a rosca se gasta de um lado só.",
+          "Um suporte solto deixa o perfil sair da linha, e a barra passa a trabalhar flexionada.",
+          "Um braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
         ],
         [
           "Desengripante no lugar de graxa silencia por alguns dias, remove a graxa antiga e deixa a rosca seca.",
@@ -170,7 +170,7 @@ export const fuso: Concept = {
           "Com a energia cortada e a folha presa, o técnico mede folga da porca e retidão da barra.",
         ],
         [
-          "Porca gasta é trocada; fuso empenado sai inteiro, porque desempenar na mão não devolve a rosca.",
+          "A porca gasta é trocada; um fuso empenado sai inteiro, porque desempenar na mão não devolve a rosca.",
           "Conforme o desgaste, entra só a porca ou o par completo, sempre do modelo do motor.",
           "A rosca é limpa, a peça ruim é substituída e a graxa indicada entra em camada fina.",
         ],
@@ -186,8 +186,8 @@ export const fuso: Concept = {
     {
       question: "Que graxa usar no fuso do portão?",
       answers: [
-        "A que o fabricante do motor indica, em camada fina sobre a rosca limpa. Óleo queimado e desengripante não servem: sujam ou evaporam e deixam a porca seca.",
-        "Graxa indicada no manual do motor, sem excesso. O importante é limpar a rosca antes, com o disjuntor desligado, para não engraxar areia.",
+        "Use a que o fabricante do motor indica, em camada fina sobre a rosca limpa. Óleo queimado e desengripante não servem: sujam ou evaporam e deixam a porca seca.",
+        "Use a graxa indicada no manual do motor, sem excesso. O importante é limpar a rosca antes, com o disjuntor desligado, para não engraxar areia.",
       ],
     },
     {
@@ -215,7 +215,7 @@ export const fuso: Concept = {
       question: "Fuso ou corrente: qual é melhor no basculante?",
       answers: [
         "Os dois movem bem uma folha equilibrada. O fuso precisa de pouco ajuste e de graxa; a corrente pede tensão conferida. A escolha depende do motor e do espaço na coluna.",
-        "Não há um melhor para tudo. Fuso é o mais comum nas casas hoje; corrente aparece em motores antigos e em alguns de maior carga.",
+        "Não há um melhor para tudo. O fuso é o mais comum nas casas hoje; a corrente aparece em motores antigos e em alguns de maior carga.",
       ],
     },
   ],

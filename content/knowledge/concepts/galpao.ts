@@ -20,7 +20,7 @@ export const galpao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
+      "O portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
       "No galpão, o deslizante de grande vão é a solução mais comum, porque não limita a altura do veículo. Motor com margem, batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
       "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
     ],
@@ -29,7 +29,7 @@ export const galpao: Concept = {
       "Em galpão, a troca de motor pesado fica na faixa de {price.heavySwap}. Somam base, cremalheira, energia e reforço da folha, tudo informado no orçamento grátis por foto.",
     ],
     repair: [
-      "Portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
+      "O portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
       "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
     ],
     installation: [
@@ -97,7 +97,7 @@ export const galpao: Concept = {
         [
           "Escolha capacidade acima do peso, porque vento e sujeira somam esforço.",
           "A margem sobre o peso da folha é o que faz o motor durar em uso de carga.",
-          "Folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
+          "A folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
         ],
         [
           "Prefira placa com inversor, que acelera e freia sem tranco a folha pesada.",
@@ -122,7 +122,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
+          "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
           "Um par de fotocélulas baixo e outro alto cobrem carro, pedestre e carroceria.",
           "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro.",
         ],
@@ -134,7 +134,7 @@ export const galpao: Concept = {
         [
           "Batentes mecânicos nas duas pontas e guia superior impedem que a folha saia e tombe.",
           "Sem batente e guia firmes, a folha pesada pode sair do trilho e cair de lado.",
-          "Folha de galpão só é segura com batente de aço nas pontas e guia que a segure em pé.",
+          "A folha de galpão só é segura com batente de aço nas pontas e guia que a segure em pé.",
         ],
       ],
     },
@@ -189,13 +189,13 @@ export const galpao: Concept = {
       headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão do galpão"],
       slots: [
         [
-          "Trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
+          "Um trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
           "A varrição do trilho entra na rotina do pátio, com o portão parado.",
           "Fita, prego e pedrisco no trilho são causa comum de tranco e parada.",
         ],
         [
           "A revisão é feita {visits.business}, com roldana, batente, folga e força conferidos.",
-          "Uso comercial pede revisão {visits.business}, e fluxo alto pode pedir mais.",
+          "O uso comercial pede revisão {visits.business}, e fluxo alto pode pedir mais.",
           "Revisão {visits.business} encontra roldana gasta antes que a folha saia do trilho.",
         ],
         [
@@ -210,12 +210,12 @@ export const galpao: Concept = {
     {
       question: "Qual motor aguenta portão de galpão?",
       answers: [
-        "Um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
-        "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora de pico.",
+        "O que aguenta é um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
+        "O dimensionado por peso e ciclos, com margem. O motor residencial até move a folha, mas desarma por calor na hora de pico.",
       ],
     },
     {
-      question: "Dá para instalar fora do horário de expediente?",
+      question: "Dá para instalar o motor do galpão fora do expediente?",
       answers: [
         "Dá: o atendimento é {shop.hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
         "Sim, combinando antes. A base e a elétrica se adiantam em uso, e a montagem, de {time.heavy}, fica para o período parado.",

@@ -30,7 +30,7 @@ export const garantia: Concept = {
     ],
     repair: [
       "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
-      "Na garantia, o conserto começa pela avaliação: mede-se energia, folha e placa para achar a causa. Defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
+      "Na garantia, o conserto começa pela avaliação: mede-se energia, folha e placa para achar a causa. Um defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
     ],
     question: [
       "A garantia do motor é de {warranty.motor}, e a da instalação feita por nós, de {warranty.installation}. Guarde a nota e a foto da etiqueta; raio, água e batida costumam ficar de fora.",

@@ -35,7 +35,7 @@ export const garenKdz: Concept = {
       "Dentro da própria linha, compare as versões do KDZ pela etiqueta ou pelo manual. Versão maior custa mais e só compensa se a folha for pesada ou o portão abrir muitas vezes.",
     ],
     question: [
-      "Sim, o Garen KDZ serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. Peça e controle são comuns no comércio; uso coletivo pede a versão de mais ciclos.",
+      "Sim, o Garen KDZ serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. Peça e controle são comuns no comércio; o uso coletivo pede a versão de mais ciclos.",
       "Vale a pena para portão de correr de casa e pequeno comércio, na versão certa para o peso. Em basculante ele não serve; mande comprimento, material e foto do trilho.",
     ],
   },
@@ -97,17 +97,17 @@ export const garenKdz: Concept = {
       slots: [
         [
           "Patinar na saída indica cremalheira afastada ou engrenagem sem dente.",
-          "Som de catraca durante o curso é dente pulando na cremalheira.",
+          "O som de catraca durante o curso é dente pulando na cremalheira.",
           "Tranco no mesmo ponto, sempre, aponta para emenda da cremalheira fora de alinhamento.",
         ],
         [
           "Bater no fim é sinal de ímã deslocado; parar antes, também.",
-          "Fresta no fechamento se resolve na posição do ímã e no batente.",
+          "A fresta no fechamento se resolve na posição do ímã e no batente.",
           "Se a parada varia de um dia para o outro, o suporte do ímã está frouxo.",
         ],
         [
-          "Motor que não responde depois de uma chuva forte sugere água na central.",
-          "Controle que falha junto com a botoeira leva à placa ou à energia.",
+          "Um motor que não responde depois de uma chuva forte sugere água na central.",
+          "Um controle que falha junto com a botoeira leva à placa ou à energia.",
           "Ronco sem movimento, com folha leve, é capacitor até prova em contrário.",
         ],
       ],
@@ -163,7 +163,7 @@ export const garenKdz: Concept = {
         [
           "A cremalheira é nivelada e fixada, e a folga acertada em {rack.clearance}.",
           "O técnico percorre a cremalheira inteira medindo a folga e corrigindo as emendas.",
-          "Base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
+          "Uma base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
         ],
         [
           "Capacitor, central e ímãs são medidos e acertados, com os controles gravados no fim.",
@@ -179,7 +179,7 @@ export const garenKdz: Concept = {
         [
           "Trilho varrido e roldana livre evitam a maior parte dos problemas.",
           "O KDZ sofre menos quando a folha corre livre, e o cuidado começa na vassoura.",
-          "Sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
+          "A sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
         ],
         [
           "A cada {rack.months}, limpe a cremalheira e aplique pouco lubrificante.",
@@ -210,14 +210,14 @@ export const garenKdz: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O que é KDZ Fit?",
+      question: "O que é o motor Garen KDZ Fit?",
       answers: [
         "É uma das versões da linha KDZ, de motores deslizantes da Garen. Capacidade e potência estão na etiqueta ou no manual, e as peças devem ser da mesma versão.",
         "Fit é o nome de uma versão do KDZ. Para pedir peça ou comparar capacidade, leia o nome completo na etiqueta.",
@@ -227,13 +227,13 @@ export const garenKdz: Concept = {
       question: "KDZ serve em portão basculante?",
       answers: [
         "Não, é motor de correr, com engrenagem para cremalheira. A Garen tem outros motores para basculante.",
-        "Não serve. Basculante usa acionador com fuso e braço; o KDZ empurra folha de correr.",
+        "Não serve. O basculante usa acionador com fuso e braço; o KDZ empurra folha de correr.",
       ],
     },
     {
       question: "Qual a folga certa da cremalheira no KDZ?",
       answers: [
-        "De {rack.clearance}, igual em todo o curso. Sem folga, o portão pesa no eixo; com folga demais, o dente pula.",
+        "A folga certa é de {rack.clearance}, igual em todo o curso. Sem folga, o portão pesa no eixo; com folga demais, o dente pula.",
         "A referência é {rack.clearance}. O técnico mede em vários pontos, porque trilho antigo sobe e desce.",
       ],
     },
@@ -245,7 +245,7 @@ export const garenKdz: Concept = {
       ],
     },
     {
-      question: "Meu KDZ gira ao contrário depois de um serviço. Por quê?",
+      question: "Por que meu KDZ gira ao contrário depois de um serviço?",
       answers: [
         "Provavelmente a ligação do motor ou dos sensores ficou invertida. Desligue o disjuntor e peça correção, porque a folha pode bater sem parar no ponto.",
         "O sentido depende da ligação e da programação. O técnico inverte do jeito certo e confere os ímãs das duas pontas.",

@@ -26,7 +26,7 @@ export const garen: Concept = {
     ],
     repair: [
       "Consertamos motor Garen como assistência independente, sem vínculo com a fábrica. O técnico confere a folha, mede capacitor e placa e troca só o que falhou, com regulagem e teste no fim.",
-      "Motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
+      "O motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
       "Fazemos manutenção de motores Garen por conta própria, como serviço independente. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
     ],
     price: [
@@ -36,7 +36,7 @@ export const garen: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. Diga como a folha abre, a largura e as aberturas por dia: o valor instalado sai por foto, sem custo.",
-      "Motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
+      "O motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
       "Para comprar motor Garen, escolha pelo portão: basculante com fuso, KDZ no de correr, atuador no de abrir. Com foto, largura e material, indicamos a versão e o preço instalado.",
     ],
     installation: [
@@ -49,7 +49,7 @@ export const garen: Concept = {
     ],
     emergency: [
       "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -101,9 +101,9 @@ export const garen: Concept = {
           "Veja como a folha abre e quanto mede; a largura e o material dão uma ideia do peso.",
         ],
         [
-          "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; folha maior pede mais potência.",
+          "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; uma folha maior pede mais potência.",
           "No de correr, compare os quilos da ficha com o peso da folha e deixe margem.",
-          "Poucas aberturas por dia aceitam a linha residencial; garagem coletiva pede modelo de uso intenso.",
+          "Poucas aberturas por dia aceitam a linha residencial; uma garagem coletiva pede modelo de uso intenso.",
         ],
         [
           "Confira a tensão do ponto e se os controles que a casa já tem servem na central nova.",
@@ -122,17 +122,17 @@ export const garen: Concept = {
       slots: [
         [
           "No basculante, fuso seco faz barulho e consome a bucha até aparecer folga no braço.",
-          "Rangido na subida do basculante costuma ser falta de graxa no fuso ou bucha no fim.",
+          "O rangido na subida do basculante costuma ser falta de graxa no fuso ou bucha no fim.",
           "Um basculante Garen que estala ao inverter o sentido pede exame do fuso, da bucha e do braço.",
         ],
         [
-          "No deslizante, dente pulando na cremalheira indica folga demais, e motor forçando indica folga de menos.",
+          "No deslizante, dente pulando na cremalheira indica folga demais, e um motor forçando indica folga de menos.",
           "Se o motor de correr gira e a folha não anda, a engrenagem interna ou o destravamento merecem exame.",
-          "Portão de correr que passa do ponto costuma ter ímã de fim de curso solto ou fora de posição.",
+          "O portão de correr que passa do ponto costuma ter ímã de fim de curso solto ou fora de posição.",
         ],
         [
-          "Falha depois de chuva aponta para umidade na central; falha depois de raio aponta para surto.",
-          "Controle que perde alcance pede troca de pilha antes de qualquer suspeita sobre o receptor.",
+          "Uma falha depois de chuva aponta para umidade na central; uma falha depois de raio aponta para surto.",
+          "Um controle que perde alcance pede troca de pilha antes de qualquer suspeita sobre o receptor.",
           "Quando o defeito vai e volta, contato oxidado na placa é uma hipótese que só a medição confirma.",
         ],
       ],
@@ -185,13 +185,13 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
+          "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
           "Para trocar um Garen antigo por motor novo, a faixa residencial é de {price.homeSwap}, com variação por modelo.",
-          "A conta da troca residencial fica na faixa de {price.homeSwap}; portão pesado sai de {price.heavySwap}.",
+          "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
         ],
         [
           "No conserto, controle, capacitor e bucha pesam menos que placa e engrenagem.",
-          "Reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
+          "O reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
           "Placa e redutor são as peças que mais pesam no orçamento do conserto.",
         ],
         [
@@ -231,8 +231,8 @@ export const garen: Concept = {
     {
       question: "Qual controle serve no motor Garen?",
       answers: [
-        "O que tiver a mesma frequência e o mesmo tipo de código da central instalada. Mande a foto do controle atual, frente e verso, porque a placa pode não ser mais a original.",
-        "Depende da placa, não só do motor. Há controles Garen e compatíveis que servem, desde que o código seja aceito pelo receptor e gravado nele.",
+        "Serve o que tiver a mesma frequência e o mesmo tipo de código da central instalada. Mande a foto do controle atual, frente e verso, porque a placa pode não ser mais a original.",
+        "A escolha depende da placa, não só do motor. Há controles Garen e compatíveis que servem, desde que o código seja aceito pelo receptor e gravado nele.",
       ],
     },
     {
@@ -253,7 +253,7 @@ export const garen: Concept = {
       question: "Quanto tempo dura um motor Garen?",
       answers: [
         "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}. Peças de desgaste são trocadas no caminho.",
-        "De {trade.life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
+        "Um motor Garen dura de {trade.life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const ggport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",
+      "O motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",
       "Com motor GGPort, identifique primeiro o modelo e a central instalada. Capacitor, fim de curso e controle seguem padrões comuns do mercado; engrenagem e ferragens são próprias de cada máquina.",
       "Tem um GGPort no portão ou pensa em comprar? Mande a foto da etiqueta ou da folha: dizemos qual peça serve, se há controle compatível e quanto custa o serviço.",
     ],
@@ -29,7 +29,7 @@ export const ggport: Concept = {
     ],
     price: [
       "Para pôr um motor GGPort em casa, conte de {price.homeSwap} na troca, com a mão de obra. Antes do preço vem a conferência do modelo: se ele serve à sua folha e se há peça e controle, o que a foto responde sem custo.",
-      "Motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
+      "O motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
     ],
     buying: [
       "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",
@@ -49,7 +49,7 @@ export const ggport: Concept = {
     ],
     emergency: [
       "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -78,7 +78,7 @@ export const ggport: Concept = {
         [
           "Quando a etiqueta apagou, fotos de frente e de lado ajudam a reconhecer a carcaça.",
           "Sem etiqueta, o tipo de portão, o tamanho do motor e a posição do fuso dão boas pistas.",
-          "Carcaça repintada esconde a etiqueta, mas o formato do conjunto ainda permite identificar a máquina.",
+          "Uma carcaça repintada esconde a etiqueta, mas o formato do conjunto ainda permite identificar a máquina.",
         ],
         [
           "Faça as fotos com o disjuntor desligado e a tampa no lugar.",
@@ -104,7 +104,7 @@ export const ggport: Concept = {
       slots: [
         [
           "Nada acontece e nenhuma luz acende: a suspeita é de energia, fusível ou disjuntor.",
-          "Silêncio total ao apertar o controle aponta para alimentação antes de apontar para a placa.",
+          "O silêncio total ao apertar o controle aponta para alimentação antes de apontar para a placa.",
           "Motor mudo e sem luz de central leva primeiro ao quadro de luz.",
         ],
         [
@@ -114,7 +114,7 @@ export const ggport: Concept = {
         ],
         [
           "O motor ronca e não sai: capacitor ou folha presa, nessa ordem de verificação.",
-          "Ronco curto seguido de parada pode ser proteção térmica depois de esforço demais.",
+          "O ronco curto seguido de parada pode ser proteção térmica depois de esforço demais.",
           "Um motor que esquenta muito em poucas aberturas está brigando com a folha.",
         ],
       ],
@@ -136,16 +136,16 @@ export const ggport: Concept = {
       slots: [
         [
           "O motor e a central são peças separadas: um GGPort pode estar com placa de outra marca.",
-          "Placa trocada ao longo dos anos é comum, e o controle certo é o da placa atual.",
+          "Uma placa trocada ao longo dos anos é comum, e o controle certo é o da placa atual.",
           "Em portões {de} com alguns anos de uso, motor e central nem sempre são do mesmo fabricante.",
         ],
         [
           "Para o controle funcionar, frequência e código precisam ser os do receptor.",
-          "Controle compatível resolve quando fala o mesmo código da central, e a foto do atual confirma.",
+          "Um controle compatível resolve quando fala o mesmo código da central, e a foto do atual confirma.",
           "Dois controles iguais por fora podem usar códigos diferentes por dentro.",
         ],
         [
-          "Central universal é saída possível, desde que suporte a potência e o tipo de fim de curso.",
+          "A central universal é saída possível, desde que suporte a potência e o tipo de fim de curso.",
           "Se a placa original não existe mais, uma universal bem escolhida mantém o motor em uso.",
           "Antes de ligar uma central diferente, o técnico confere motor, capacitor e sensores.",
         ],
@@ -163,7 +163,7 @@ export const ggport: Concept = {
         [
           "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
           "Confirme na ficha a capacidade e o uso indicado, com margem para a sua folha.",
-          "Uso coletivo pede versão própria; motor de casa esquenta na hora de pico.",
+          "O uso coletivo pede versão própria; o motor de casa esquenta na hora de pico.",
         ],
         [
           "Pergunte se há peça e controle do modelo na sua região antes de fechar.",
@@ -203,7 +203,7 @@ export const ggport: Concept = {
       slots: [
         [
           "Compensa consertar um GGPort enquanto o redutor e a carcaça estão inteiros.",
-          "Defeito de peça elétrica em motor firme se conserta; desgaste do redutor muda a conta.",
+          "O defeito de peça elétrica em motor firme se conserta; desgaste do redutor muda a conta.",
           "A pergunta útil é sobre o redutor: sem folga, o reparo se paga.",
         ],
         [
@@ -237,7 +237,7 @@ export const ggport: Concept = {
           "Ajuste da folha, quando preciso, vem em linha separada.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
@@ -248,7 +248,7 @@ export const ggport: Concept = {
     {
       question: "Onde encontro peça para motor GGPort?",
       answers: [
-        "Em lojas de automação, pelo modelo da etiqueta, ou conosco, junto com o serviço. Itens como capacitor, controle e fim de curso têm equivalentes de uso geral.",
+        "Você encontra em lojas de automação, pelo modelo da etiqueta, ou conosco, junto com o serviço. Itens como capacitor, controle e fim de curso têm equivalentes de uso geral.",
         "Mande a foto da etiqueta e dizemos se há peça, se existe compatível ou se vale adaptar. Peça interna de redutor deve ser do próprio modelo.",
       ],
     },
@@ -262,7 +262,7 @@ export const ggport: Concept = {
     {
       question: "Meu GGPort parou depois da chuva. O que faço?",
       answers: [
-        "Desligue o disjuntor e não insista. Umidade na central causa curto; o técnico seca, mede e refaz a vedação, ou troca a placa se ela já oxidou.",
+        "Desligue o disjuntor e não insista. A umidade na central causa curto; o técnico seca, mede e refaz a vedação, ou troca a placa se ela já oxidou.",
         "Deixe sem energia e mande a foto da etiqueta. Ligar a placa molhada aumenta o estrago, e a causa costuma ser tampa ou passagem de fio mal vedada.",
       ],
     },

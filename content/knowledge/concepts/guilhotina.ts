@@ -18,12 +18,12 @@ export const guilhotina: Concept = {
   answers: {
     any: [
       "O portão guilhotina sobe reto por duas guias laterais, sem avançar para a calçada nem para dentro, e o contrapeso equilibra a folha. Pede altura livre acima do vão, cabos em ordem e motor definido por peso e uso.",
-      "Portão guilhotina usa cabos ou correntes e contrapeso para subir na vertical. Motor, cabo e guia trabalham juntos, e folha fora de nível é motivo para parar. O orçamento sai por fotos e medidas.",
+      "Um portão guilhotina usa cabos ou correntes e contrapeso para subir na vertical. Motor, cabo e guia trabalham juntos, e uma folha fora de nível é motivo para parar. O orçamento sai por fotos e medidas.",
       "No portão guilhotina, a folha inteira fica suspensa sobre a passagem, então cabo, contrapeso e freio contam mais que a velocidade. Revisão em dia e fotocélula são o mínimo para usar com segurança.",
     ],
     price: [
       "O preço no portão guilhotina depende do peso da folha, da altura do curso e do número de aberturas por dia. Em conjunto pesado, a troca de motor custa de {price.heavySwap}; o valor fechado sai por foto e medidas.",
-      "Motor de portão guilhotina não tem valor de tabela, porque peso, cabos e ritmo de uso mudam muito. Mande fotos das guias, do motor e da etiqueta, e o orçamento chega sem custo.",
+      "O motor de portão guilhotina não tem valor de tabela, porque peso, cabos e ritmo de uso mudam muito. Mande fotos das guias, do motor e da etiqueta, e o orçamento chega sem custo.",
     ],
     repair: [
       "Portão guilhotina que sobe torto, trava na guia ou desce rápido tem problema de cabo, roldana ou contrapeso. Desligue o disjuntor, isole a passagem e não destrave: a folha pode cair na vertical.",
@@ -39,10 +39,10 @@ export const guilhotina: Concept = {
     ],
     buying: [
       "O portão guilhotina pede altura livre acima do vão e motor escolhido pelo peso da folha, pelo curso e pelas aberturas por dia, com freio e dispositivo contra queda. Mande fotos das guias, dos cabos e medidas para modelo e valor.",
-      "Portão guilhotina serve onde não há recuo nem lateral, mas há altura acima do vão. O conjunto pede guias retas, cabos e contrapeso em ordem, freio e fotocélula; o orçamento sai por fotos e medidas.",
+      "Um portão guilhotina serve onde não há recuo nem lateral, mas há altura acima do vão. O conjunto pede guias retas, cabos e contrapeso em ordem, freio e fotocélula; o orçamento sai por fotos e medidas.",
     ],
     question: [
-      "Portão guilhotina vale a pena quando a fachada é alta e falta espaço na frente e ao lado: sobe reto e não avança. Exige cabos, contrapeso e trava contra queda revisados, porque a folha fica suspensa sobre a passagem.",
+      "Um portão guilhotina vale a pena quando a fachada é alta e falta espaço na frente e ao lado: sobe reto e não avança. Exige cabos, contrapeso e trava contra queda revisados, porque a folha fica suspensa sobre a passagem.",
       "Não se destrava guilhotina sem luz como se faz no portão de correr: a folha pode cair. Use nobreak ou o acionamento manual previsto no motor, com ninguém embaixo.",
     ],
     installation: [
@@ -90,19 +90,19 @@ export const guilhotina: Concept = {
       ],
       slots: [
         [
-          "Folha inclinada é o sinal mais sério, porque mostra cabo frouxo ou desigual entre os lados.",
+          "Uma folha inclinada é o sinal mais sério, porque mostra cabo frouxo ou desigual entre os lados.",
           "Se um lado sobe antes do outro, um dos cabos esticou, escapou ou começou a romper.",
-          "Desnível entre os lados indica cabo ou corrente fora do lugar, e o uso deve parar.",
+          "Um desnível entre os lados indica cabo ou corrente fora do lugar, e o uso deve parar.",
         ],
         [
           "Descida rápida ou batida no piso revela contrapeso errado, freio gasto ou motor sem controle.",
           "Quando a folha desce com pressa, o equilíbrio se perdeu ou o freio não segura.",
-          "Batida forte ao fechar aponta para fim de curso, freio ou contrapeso fora do ponto.",
+          "Uma batida forte ao fechar aponta para fim de curso, freio ou contrapeso fora do ponto.",
         ],
         [
-          "Raspagem nas guias pede alinhamento logo, antes que o esforço chegue aos cabos.",
-          "Guia amassada por batida de carro prende a folha e sobrecarrega o motor.",
-          "Ruído metálico nas laterais costuma ser guia torta, roldana seca ou folha empenada.",
+          "A raspagem nas guias pede alinhamento logo, antes que o esforço chegue aos cabos.",
+          "Uma guia amassada por batida de carro prende a folha e sobrecarrega o motor.",
+          "Um ruído metálico nas laterais costuma ser guia torta, roldana seca ou folha empenada.",
         ],
       ],
       bullets: [
@@ -195,7 +195,7 @@ export const guilhotina: Concept = {
       slots: [
         [
           "Em prédio ou comércio, a revisão é feita {visits.business}, com atenção aos cabos.",
-          "Uso coletivo pede revisão {visits.business}, sempre com cabos e contrapesos conferidos.",
+          "O uso coletivo pede revisão {visits.business}, sempre com cabos e contrapesos conferidos.",
           "Cabo e roldana merecem olhar técnico {visits.business}, porque o desgaste começa por dentro da curva.",
         ],
         [
@@ -222,14 +222,14 @@ export const guilhotina: Concept = {
     {
       question: "Qual altura é preciso para um portão guilhotina?",
       answers: [
-        "Perto da altura da folha, livre acima do vão, mais o espaço de eixo e roldanas. Sem essa altura, basculante, de enrolar ou de correr servem melhor.",
+        "É preciso perto da altura da folha, livre acima do vão, mais o espaço de eixo e roldanas. Sem essa altura, basculante, de enrolar ou de correr servem melhor.",
         "A folha sobe inteira, então precisa caber acima da passagem. Fachada baixa pede outro tipo de portão.",
       ],
     },
     {
       question: "Guilhotina é mais rápida que basculante?",
       answers: [
-        "Depende do motor e da folha. O caminho reto ajuda, mas velocidade só é segura com parada suave, cabos em ordem e fotocélula.",
+        "Depende do motor e da folha. O caminho reto ajuda, mas a velocidade só é segura com parada suave, cabos em ordem e fotocélula.",
         "Nem sempre. Quem dita o tempo é o motor, e a folha suspensa pede desaceleração nas duas pontas.",
       ],
     },

@@ -19,7 +19,7 @@ export const industria: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão industrial pede motor de uso intenso, com ciclos por hora para a troca de turno, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
+      "O portão industrial pede motor de uso intenso, com ciclos por hora para a troca de turno, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
       "No portão da indústria, o motor se define por peso e por aberturas na troca de turno, e a proteção vem junto: fotocélula em duas alturas, borda sensível, sinaleiro e parada de emergência. A troca custa de {price.heavySwap}.",
       "Para a indústria, o ponto crítico do portão é a troca de turno, quando ele abre um ciclo atrás do outro. Motor de fluxo intenso, revisão {visits.business} e equipe treinada evitam parada na portaria.",
     ],
@@ -28,7 +28,7 @@ export const industria: Concept = {
       "Em portão de indústria, a troca de motor pesado fica de {price.heavySwap}, e acessórios como borda sensível e controle de acesso entram à parte. Mande fotos da etiqueta e da folha para o orçamento grátis.",
     ],
     repair: [
-      "Portão de indústria com falha precisa de bloqueio antes do reparo: disjuntor desligado e sinalizado, área isolada. Depois o técnico separa folha e motor e troca o que estiver gasto, fora do horário de pico.",
+      "O portão de indústria com falha precisa de bloqueio antes do reparo: disjuntor desligado e sinalizado, área isolada. Depois o técnico separa folha e motor e troca o que estiver gasto, fora do horário de pico.",
       "No portão industrial, motor que desarma na troca de turno tem folha pesada ou regime pequeno para o uso. O conserto começa por trilho e roldanas, com a energia bloqueada. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -37,10 +37,10 @@ export const industria: Concept = {
     ],
     emergency: [
       "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {shop.hours}.",
-      "Folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
+      "A folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
     ],
     buying: [
-      "Motor industrial para portão é de uso intenso, com ciclos por hora acima da troca de turno e capacidade acima do peso da folha. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
+      "O motor industrial para portão é de uso intenso, com ciclos por hora acima da troca de turno e capacidade acima do peso da folha. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
       "Para portão industrial, escolha o motor pelo pico do turno e pelo peso da folha, com inversor em folha longa. Fotocélula em duas alturas e borda sensível entram no projeto; a troca fica de {price.heavySwap}.",
       "O motor do portão industrial precisa repetir ciclos sem desarmar e ter margem sobre o peso. Mande comprimento, altura, material e aberturas na troca de turno: a proposta por itens é grátis.",
     ],
@@ -123,7 +123,7 @@ export const industria: Concept = {
           "Conte os ciclos do horário de pico e some a medida e o material da folha.",
         ],
         [
-          "Inversor com parada suave protege folha longa, batente e cremalheira.",
+          "Um inversor com parada suave protege folha longa, batente e cremalheira.",
           "A partida e a parada graduais poupam solda e chumbador em folha pesada.",
           "Em folha longa, o tranco da partida é o que mais gasta; o inversor o reduz bastante.",
         ],
@@ -155,7 +155,7 @@ export const industria: Concept = {
         [
           "A montagem leva de {time.heavy}, com teste de sensores e treino de duas pessoas por turno.",
           "São de {time.heavy} de trabalho, fechados com ciclos seguidos e teste de obstáculo.",
-          "Motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
+          "Um motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
         ],
       ],
     },
@@ -163,7 +163,7 @@ export const industria: Concept = {
       about: "cost",
       headings: [
         "O que define o preço na indústria",
-        "Faixa do conjunto pesado",
+        "Quanto custa o motor para portão pesado",
         "Orçamento para compras e manutenção",
       ],
       slots: [
@@ -204,7 +204,7 @@ export const industria: Concept = {
         ],
         [
           "A equipe interna limpa trilho e lentes; cabo, placa e regulagem ficam com o técnico.",
-          "Limpeza do trilho é tarefa do pátio, e a parte elétrica é de profissional qualificado.",
+          "A limpeza do trilho é tarefa do pátio, e a parte elétrica é de profissional qualificado.",
           "Ao pessoal da fábrica cabem limpeza e aviso; ao técnico, força, sensores e motor.",
         ],
       ],
@@ -235,7 +235,7 @@ export const industria: Concept = {
     {
       question: "Dá para saber quem abriu o portão?",
       answers: [
-        "Dá, com cartão, tag ou teclado de cadastro individual, que registram acesso. Controle remoto comum não deixa esse registro.",
+        "Dá, com cartão, tag ou teclado de cadastro individual, que registram acesso. O controle remoto comum não deixa esse registro.",
         "Sim, por controle de acesso ligado à central. Cada pessoa ou veículo tem cadastro próprio, que pode ser excluído.",
       ],
     },

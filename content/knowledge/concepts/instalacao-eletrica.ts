@@ -32,7 +32,7 @@ export const instalacaoEletrica: Concept = {
       "O custo de preparar a elétrica do portão varia com metros de cabo, passagem e proteções que faltam. A instalação avulsa de motor comprado à parte é a partir de {price.installation}, e a infraestrutura entra conforme a avaliação.",
     ],
     repair: [
-      "O conserto da fiação do portão começa pela medição: tensão no ponto, queda na partida, fuga e terra. Emenda oxidada é refeita, cabo fino é trocado, e o disjuntor fica compatível com o cabo.",
+      "O conserto da fiação do portão começa pela medição: tensão no ponto, queda na partida, fuga e terra. Uma emenda oxidada é refeita, cabo fino é trocado, e o disjuntor fica compatível com o cabo.",
       "Disjuntor que cai, motor fraco e choque na carcaça são sinais de elétrica a revisar. O técnico mede com o motor parado e em movimento, e corrige emenda, cabo ou proteção.",
     ],
     installation: [
@@ -61,12 +61,12 @@ export const instalacaoEletrica: Concept = {
         [
           "O motor deve ter circuito só dele, do quadro até a coluna, sem dividir com chuveiro ou tomadas.",
           "Um disjuntor exclusivo protege o cabo e permite desligar só o portão em qualquer serviço.",
-          "Circuito exclusivo evita queda de tensão na partida e facilita desligar o portão com segurança.",
+          "Um circuito exclusivo evita queda de tensão na partida e facilita desligar o portão com segurança.",
         ],
         [
           "Em 220 V entre duas fases, os dois fios são vivos, e o disjuntor bipolar corta ambos.",
           "Na Grande São Paulo é comum o 220 V vir de duas fases, o que exige disjuntor bipolar.",
-          "Disjuntor simples em rede de duas fases deixa um fio energizado dentro do motor desligado.",
+          "Um disjuntor simples em rede de duas fases deixa um fio energizado dentro do motor desligado.",
         ],
         [
           "O fio terra leva a fuga da carcaça, o DR desliga em caso de choque e o DPS desvia surtos.",
@@ -97,13 +97,13 @@ export const instalacaoEletrica: Concept = {
           "Se o portão anda mal e a lâmpada da garagem cai junto, o cabo não dá conta.",
         ],
         [
-          "Disjuntor que desarma ao acionar indica curto, fuga ou motor travado, e não se religa repetidas vezes.",
-          "Queda do disjuntor é aviso: religue uma vez e, se cair de novo, deixe desligado.",
+          "Um disjuntor que desarma ao acionar indica curto, fuga ou motor travado, e não se religa repetidas vezes.",
+          "A queda do disjuntor é aviso: religue uma vez e, se cair de novo, deixe desligado.",
           "Disjuntor quente ou com cheiro de queimado pede circuito desligado e visita.",
         ],
         [
           "Formigamento ao tocar na folha é falta de terra ou fuga: ninguém toca até a medição.",
-          "Choque leve na carcaça não é normal e exige desligar o circuito na hora.",
+          "Um choque leve na carcaça não é normal e exige desligar o circuito na hora.",
           "Placas queimadas em sequência sugerem uma rede sem proteção e sem terra.",
         ],
       ],
@@ -170,7 +170,7 @@ export const instalacaoEletrica: Concept = {
       headings: [
         "Do que depende o custo da elétrica",
         "Elétrica do portão: o que entra no preço",
-        "Quanto pesa a infraestrutura",
+        "Quanto pesa a parte elétrica no preço",
       ],
       slots: [
         [
@@ -185,7 +185,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "A instalação avulsa, para motor comprado à parte, é a partir de {price.installation}, sem contar obra elétrica.",
-          "Motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
+          "Um motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
           "O orçamento é grátis, e a foto do quadro {em} já adianta a resposta.",
         ],
       ],
@@ -203,7 +203,7 @@ export const instalacaoEletrica: Concept = {
       question: "Qual disjuntor usar no portão?",
       answers: [
         "Em casa costuma ficar de 10 a 16 A, confirmado pela corrente da etiqueta e pela bitola do cabo. Em 220 V de duas fases, deve ser bipolar.",
-        "O que protege o cabo instalado e suporta a partida do motor, definido por profissional. Aumentar o disjuntor porque ele cai é perigoso.",
+        "Use o que protege o cabo instalado e suporta a partida do motor, definido por profissional. Aumentar o disjuntor porque ele cai é perigoso.",
       ],
     },
     {

@@ -30,13 +30,13 @@ export const instalacao: Concept = {
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",
       "Uma instalação de motor bem-feita dura porque a mecânica vem primeiro: folha alinhada, contrapeso ou trilho em ordem e só então o equipamento. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
       "A instalação de motor em portão residencial ocupa de {time.tilting} no basculante e de {time.sliding} no de correr. Entram fixação, fiação protegida, ajuste de paradas, gravação dos controles e uma aula rápida de destravamento.",
-      "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; motor próprio paga mão de obra a partir de {price.installation}.",
+      "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; um motor próprio paga mão de obra a partir de {price.installation}.",
     ],
     price: [
       "A instalação está incluída nos kits basculantes de 1/4 HP: {models.pricesNamed}. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
       "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão.",
       "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.lowest}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
-      "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
+      "A instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
       "Instalar motor em portão basculante custa de {price.lowest} a {price.highest}, com o kit incluído; os demais portões recebem valor fechado por foto da folha, do lugar do motor e da tomada, com orçamento grátis.",
     ],
     "how-to": [
@@ -61,7 +61,7 @@ export const instalacao: Concept = {
     ],
     installation: [
       "Instalamos motor de portão com a folha conferida antes: fixação, circuito próprio, regulagem, controles gravados e teste com você presente. O kit basculante instalado custa a partir de {price.lowest}; de correr e de abrir são orçados por foto.",
-      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.lowest}, com entrega e montagem; motor que já é seu paga mão de obra a partir de {price.installation}.",
+      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.lowest}, com entrega e montagem; um motor que já é seu paga mão de obra a partir de {price.installation}.",
       "A instalação de motor no basculante leva de {time.tilting} e já está no preço do kit, a partir de {price.lowest}. No portão de correr são de {time.sliding}, com valor fechado por foto e medida, sem custo pelo orçamento.",
       "Fazemos a instalação do motor em portão basculante, de correr e de abrir, com garantia de {warranty.installation} no serviço. Quem compra o kit basculante conosco, a partir de {price.lowest}, não paga mão de obra à parte.",
       "Instalar motor de portão custa a partir de {price.lowest} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",
@@ -187,7 +187,7 @@ export const instalacao: Concept = {
         [
           "Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
           "Se você já comprou o motor à parte, a instalação avulsa é cobrada a partir de {price.installation}.",
-          "Motor comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}; no kit basculante, a mão de obra já está no preço.",
+          "Um motor comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}; no kit basculante, a mão de obra já está no preço.",
           "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation} e depende do tipo de portão.",
           "Quem traz o próprio motor contrata só a mão de obra, a partir de {price.installation}.",
           "Já comprou o motor pela internet ou ganhou de alguém? A mão de obra para esse motor comprado à parte sai a partir de {price.installation}.",
@@ -217,11 +217,11 @@ export const instalacao: Concept = {
           "O relógio depende menos do motor que do portão: folha em ordem e tomada pronta encurtam o trabalho.",
           "Quando nada precisa de reparo, o tempo vai quase todo para fixar, ligar, regular e testar.",
           "Em casas {em}, o que mais pesa no prazo é o estado da folha e a distância até o quadro.",
-          "Portão que anda leve na mão permite montar e regular no mesmo dia.",
+          "Um portão que anda leve na mão permite montar e regular no mesmo dia.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar.",
-          "Base de concreto precisa curar, então um portão de correr sem piso firme pode pedir dois momentos.",
+          "A base de concreto precisa curar, então um portão de correr sem piso firme pode pedir dois momentos.",
           "Puxar um circuito do quadro até o motor é a etapa elétrica que mais alonga o serviço.",
           "Folha larga ou de chapa grossa pede fixação reforçada e mais tempo de teste.",
           "Coluna fraca ou trilho amassado são corrigidos primeiro, em dia combinado com você.",
@@ -250,12 +250,12 @@ export const instalacao: Concept = {
           "Regular a força para baixo é parte do serviço: o portão deve ceder quando encontra resistência.",
           "Um motor bem regulado move a folha sem sobra perigosa de força e reage ao encontrar algo no caminho.",
           "O teste de obstáculo é feito com objeto macio, nunca com o corpo, até a reação ficar confiável.",
-          "Força em excesso esconde defeito e machuca, por isso o ajuste termina com teste de obstáculo.",
+          "A força em excesso esconde defeito e machuca, por isso o ajuste termina com teste de obstáculo.",
           "Só se usa a força que a folha precisa para andar, e a reação a um objeto macio confirma o ajuste.",
-          "Folha equilibrada dispensa força alta, e um portão de força baixa para com mais facilidade ao tocar em algo.",
+          "Uma folha equilibrada dispensa força alta, e um portão de força baixa para com mais facilidade ao tocar em algo.",
         ],
         [
-          "Fotocélula é acessório à parte, indispensável para quem quer fechamento automático com crianças ou animais em casa.",
+          "A fotocélula é acessório à parte, indispensável para quem quer fechamento automático com crianças ou animais em casa.",
           "Com fechamento automático, a fotocélula deixa de ser opcional, porque impede a folha de fechar sobre carro ou pessoa.",
           "Para usar o fechamento automático, peça a fotocélula no mesmo orçamento; sem ela, prefira fechar pelo controle.",
           "Casa com criança ou cachorro deve incluir fotocélula, que detecta a passagem e faz o portão reabrir.",
@@ -298,7 +298,7 @@ export const instalacao: Concept = {
           "Já no pivotante, o braço liga a coluna à folha, em medidas que o fabricante dá conforme o ângulo de abertura.",
           "No portão de abrir, cada folha recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
           "No portão de abrir, a distância entre dobradiça e suporte decide o ângulo, a força e a chegada do braço.",
-          "Pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
+          "O pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
         ],
       ],
     },
@@ -325,7 +325,7 @@ export const instalacao: Concept = {
         [
           "As emendas ficam em caixa fechada, acima do piso molhado, e a entrada do motor recebe vedação.",
           "Eletroduto, prensa-cabo e tampa bem fechada impedem que água e inseto cheguem à placa.",
-          "Protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
+          "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
           "A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
         ],
       ],
@@ -339,21 +339,21 @@ export const instalacao: Concept = {
       ],
       slots: [
         [
-          "Portão recém-instalado não deve dar tranco na partida, raspar nem bater no fim do percurso.",
+          "Um portão recém-instalado não deve dar tranco na partida, raspar nem bater no fim do percurso.",
           "Pancada ao fechar, vibração da coluna e ronco longo mostram montagem ou regulagem por acertar.",
           "Suporte que mexe, parafuso que gira em falso e folha que treme são defeitos de fixação.",
           "Num motor novo, calor depois de poucas aberturas indica folha pesada ou força mal ajustada.",
         ],
         [
           "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo.",
-          "Estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
+          "O estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
           "Braço preso em chapa fina amassa a folha, e o amassado aparece já nas primeiras semanas.",
-          "Acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
+          "Um acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
         ],
         [
           "Fio aparente solto, extensão e falta de disjuntor próprio também são razão para pedir correção.",
           "Se a folha não recua diante de um objeto macio, no teste feito pelo técnico, a força precisa baixar.",
-          "Fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
+          "Uma fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
           "A instalação tem garantia de {warranty.installation}, e o ajuste deve ser pedido assim que o sinal aparece.",
         ],
       ],
@@ -368,13 +368,13 @@ export const instalacao: Concept = {
       slots: [
         [
           "Onde já houve motor, a base, os furos e a fiação são conferidos antes de receber o equipamento novo.",
-          "Suporte antigo raramente coincide com o novo, e furo alargado não deve segurar parafuso outra vez.",
+          "Suporte antigo raramente coincide com o novo, e um furo alargado não deve segurar parafuso outra vez.",
           "A instalação anterior ajuda pela energia pronta, mas a fixação quase sempre precisa de ajuste.",
-          "Base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
+          "A base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
         ],
         [
-          "Circuito com terra e disjuntor próprio é mantido; fio ressecado ou emendado sai.",
-          "Fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
+          "Circuito com terra e disjuntor próprio é mantido; um fio ressecado ou emendado sai.",
+          "A fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
           "O cabo existente é medido e inspecionado, porque isolação ressecada não combina com placa nova.",
           "Conduíte já passado aproveita-se para a fotocélula, se força e sinal continuarem separados.",
         ],
@@ -422,15 +422,15 @@ export const instalacao: Concept = {
         "Sim, nos kits basculantes de 1/4 HP: {models.prices}, com entrega e instalação. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
         "Está incluída quando você compra o kit basculante conosco. Se o motor já é seu, cobramos apenas a instalação avulsa, a partir de {price.installation}.",
         "No kit basculante, sim, junto com a entrega, a partir de {price.lowest}. Nos outros portões, motor e mão de obra aparecem separados no orçamento, que é grátis.",
-        "Sim, se o kit basculante for comprado conosco. Motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
+        "Sim, se o kit basculante for comprado conosco. O motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
       ],
     },
     {
-      question: "Precisa quebrar parede ou piso para instalar?",
+      question: "Precisa quebrar parede ou piso para instalar o motor?",
       answers: [
         "Em geral, não. A fiação corre em eletroduto aparente e o motor é preso à coluna ou ao piso. No deslizante, piso fraco pode exigir uma pequena base de concreto.",
         "Quase nunca. Quem prefere fio embutido deve deixar o conduíte pronto; fora isso, a exceção é a base de concreto do deslizante sobre piso fraco.",
-        "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. Obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
+        "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. A obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
         "Só em casos específicos, como base nova de concreto ou fio embutido na parede. O caminho comum é eletroduto aparente, sem quebra.",
       ],
     },
@@ -446,10 +446,10 @@ export const instalacao: Concept = {
     {
       question: "Que ponto de energia o motor precisa?",
       answers: [
-        "Um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar do motor. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
+        "O motor precisa de um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar onde fica. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
         "O ideal é um circuito só para o portão, em 220 V, com disjuntor e fio terra. Se não houver, o ponto entra no orçamento como item separado.",
-        "Tomada ou caixa perto do motor, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
-        "De um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",
+        "O motor precisa de tomada ou caixa por perto, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
+        "O motor precisa de um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",
       ],
     },
     {
@@ -462,7 +462,7 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "Preciso estar em casa durante a instalação?",
+      question: "Preciso estar em casa durante a instalação do motor?",
       answers: [
         "Sim, ou deixe um adulto que possa decidir por você. É preciso mostrar o quadro de energia, acompanhar os testes e aprender o destravamento.",
         "É melhor que sim, ao menos no começo e no fim. No início se combina o lugar do motor; no final se testam os controles com quem vai usá-los.",
@@ -484,7 +484,7 @@ export const instalacao: Concept = {
       answers: [
         "Sim. O técnico grava cada controle na central e testa um por um, de dentro do carro e a pé, antes de encerrar o serviço.",
         "Saem. Tenha em mãos todos os controles da casa no dia; os que forem compatíveis com a central são cadastrados na mesma visita.",
-        "Sim, a gravação faz parte do serviço. Controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
+        "Sim, a gravação faz parte do serviço. Um controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
         "Os controles são programados e provados no fim da instalação. Se você precisa de mais unidades que as do kit, avise no orçamento.",
       ],
     },
@@ -499,9 +499,9 @@ export const instalacao: Concept = {
     {
       question: "O que preciso deixar pronto antes da instalação?",
       answers: [
-        "Garagem livre, carro do lado de fora, ponto de energia perto do motor e controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
-        "Espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
-        "Pouca coisa: passagem desimpedida, tomada ou circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
+        "Deixe a garagem livre, o carro do lado de fora, o ponto de energia perto do motor e os controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
+        "Deixe espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
+        "Deixe a passagem desimpedida, a tomada ou o circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
       ],
     },
     {
@@ -516,14 +516,14 @@ export const instalacao: Concept = {
       question: "Se chover no dia, a instalação acontece?",
       answers: [
         "Depende de onde fica o motor. Em garagem coberta, o serviço segue; com ligação elétrica ou solda a céu aberto, é mais seguro esperar ou remarcar.",
-        "Chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
+        "A chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
         "Pode ser adiada. Concreto da base, solda e emenda elétrica não combinam com água, e no mesmo dia se avalia se dá para adiantar a parte protegida.",
       ],
     },
     {
       question: "Meu portão está pesado: dá para instalar o motor assim mesmo?",
       answers: [
-        "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
+        "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; um motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
         "Só depois do acerto mecânico, que pode ser feito na mesma visita se for orçado antes. Mande um vídeo do portão sendo usado na mão.",
         "O certo é deixar a folha leve e então automatizar. No basculante desequilibrado há ainda risco de queda, e por isso o técnico recusa a montagem até regular.",
       ],

@@ -19,12 +19,12 @@ export const intelbras: Concept = {
   answers: {
     any: [
       "Intelbras é uma fabricante brasileira de câmeras, interfones, alarmes e controle de acesso, que tem também automatizadores e centrais de portão. No conserto ou na compra, a etiqueta diz se o motor é mesmo dela.",
-      "Portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
+      "Um portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
       "Para integrar Intelbras ao portão, o caminho usual é um contato seco: interfone, leitor ou módulo fecha o contato e a central do motor abre, seja qual for a marca da máquina.",
     ],
     repair: [
       "Motor, central ou interfone Intelbras ligado ao portão se examina em separado: botoeira, contato do interfone e central, até achar o ponto da falha. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes de marcar visita.",
-      "Motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
+      "O motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
     ],
     price: [
       "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e dizemos se é atendido; para comparar, nosso kit basculante de 1/4 HP padrão, de outra marca, custa {price.padrao} instalado.",
@@ -45,7 +45,7 @@ export const intelbras: Concept = {
     ],
     emergency: [
       "Motor Intelbras parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Intelbras, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -104,7 +104,7 @@ export const intelbras: Concept = {
         [
           "Fechadura do portão social e motor da garagem ficam em saídas separadas, para uma não abrir a outra.",
           "Preveja nobreak, senão a queda de energia desliga interfone, câmera e portão juntos.",
-          "Câmera voltada para o vão ajuda a ver se o portão fechou depois que o carro passou.",
+          "Uma câmera voltada para o vão ajuda a ver se o portão fechou depois que o carro passou.",
         ],
       ],
     },
@@ -117,19 +117,19 @@ export const intelbras: Concept = {
       ],
       slots: [
         [
-          "Controle abre e interfone não: a falha está no contato, no cabo ou na programação do interfone.",
+          "O controle abre e interfone não: a falha está no contato, no cabo ou na programação do interfone.",
           "Se só o interfone falha, o motor está bom e o cabo entre eles é suspeito.",
           "Interfone mudo para o portão, com controle funcionando, tira o motor da lista.",
         ],
         [
-          "Interfone abre e controle não: a causa é pilha, receptor ou cadastro.",
+          "O interfone abre e controle não: a causa é pilha, receptor ou cadastro.",
           "Quando o interfone aciona e o controle não, o problema é de rádio.",
           "Rádio falhando com interfone bom leva a pilha, antena e memória de controles.",
         ],
         [
           "Nada abre de nenhum jeito: verifique disjuntor, central e motor, nessa ordem.",
           "Se nem interfone nem controle respondem, confira a energia do motor.",
-          "Falha geral depois de queda de luz pede exame da alimentação e da placa.",
+          "Uma falha geral depois de queda de luz pede exame da alimentação e da placa.",
         ],
       ],
       bullets: [
@@ -231,7 +231,7 @@ export const intelbras: Concept = {
       question: "Quanto custa instalar motor Intelbras comprado na internet?",
       answers: [
         "Em modelo atendido, confirmado por foto, a instalação avulsa parte de {price.installation}. Envie a etiqueta e as medidas do portão.",
-        "A partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
+        "Custa a partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
       ],
     },
   ],

@@ -22,23 +22,23 @@ export const interfone: Concept = {
     any: [
       "O interfone pode abrir o portão social pela fechadura elétrica e a garagem pela placa do motor. Para a garagem, liga-se uma saída do interfone à entrada de botoeira, com relé quando preciso.",
       "Para abrir o portão pelo interfone, é preciso que ele comande a fechadura elétrica, no social, ou um contato seco na placa, na garagem. Quase todo motor em bom estado aceita essa ligação.",
-      "Interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
+      "O interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
     ],
     price: [
       "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura, se faltar, e a ligação ao motor. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
       "No interfone cobra-se o aparelho, de áudio ou vídeo, e a instalação, que muda com a passagem do cabo. Aproveitar a fiação e a fechadura que existem reduz a conta; o valor sai por foto.",
-      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
+      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Um vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
     ],
     repair: [
       "O conserto do interfone começa por separar voz e abertura. Voz ruim é linha, cápsula ou fonte; abertura que falha é fechadura, fio ou relé. O técnico mede a tensão que chega à fechadura no momento do comando.",
-      "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
+      "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Um portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
     ],
     installation: [
       "Instalamos interfone que abre o portão social e a garagem: no social, ele aciona a fechadura elétrica; na garagem, um contato ou relé na entrada de botoeira do motor. Mande fotos da entrada e do motor para o orçamento grátis.",
       "A instalação do interfone com abertura de portão leva unidade externa abrigada, cabo separado da força e ligação à fechadura; para a garagem, um relé na botoeira da placa. O valor depende do aparelho, do cabo e da fechadura, e sai por foto.",
     ],
     comparison: [
-      "Interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
+      "O interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
       "Entre interfone comum e vídeo porteiro, a diferença é ver antes de abrir. Se você recebe entregas ou mora sozinho, a imagem ajuda; para comandar o motor, qualquer um com contato seco serve.",
     ],
     question: [
@@ -82,7 +82,7 @@ export const interfone: Concept = {
           "Na placa, a ligação é de contato seco, e jogar a tensão da fechadura ali queima a entrada.",
         ],
         [
-          "Vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
+          "Um vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
           "Com câmera na unidade externa, você vê quem chama antes de apertar o botão.",
           "Há aparelhos com duas saídas, que abrem o social e a garagem por teclas diferentes.",
         ],
@@ -97,19 +97,19 @@ export const interfone: Concept = {
       ],
       slots: [
         [
-          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
+          "O zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
           "Se a fechadura faz barulho e não solta, empurre ou puxe a folha de leve e tente de novo.",
           "O trinco preso pela pressão da folha é causa mecânica com cara de defeito elétrico.",
         ],
         [
-          "Silêncio total na fechadura aponta para fio rompido, fonte fraca ou solenoide queimado.",
+          "O silêncio total na fechadura aponta para fio rompido, fonte fraca ou solenoide queimado.",
           "Nenhum ruído ao apertar a tecla sugere que a tensão não chega à fechadura.",
-          "Emenda oxidada na caixa externa interrompe a abertura e deixa a voz normal.",
+          "Uma emenda oxidada na caixa externa interrompe a abertura e deixa a voz normal.",
         ],
         [
           "Chiado e voz baixa vêm de umidade na unidade externa ou de cabo junto da força.",
-          "Ruído no áudio costuma ser interferência de cabo de energia no mesmo duto.",
-          "Água na unidade da rua estraga cápsula e teclas, e a vedação precisa ser refeita.",
+          "O ruído no áudio costuma ser interferência de cabo de energia no mesmo duto.",
+          "A água na unidade da rua estraga cápsula e teclas, e a vedação precisa ser refeita.",
         ],
       ],
       bullets: [
@@ -140,7 +140,7 @@ export const interfone: Concept = {
         ],
         [
           "Se abre pela chave e não pelo botão, o trinco está bom e a falha é elétrica.",
-          "Trinco que também pega na chave pede ajuste da folha ou da fechadura.",
+          "Um trinco que também pega na chave pede ajuste da folha ou da fechadura.",
           "Abertura que só funciona segurando a folha alinhada indica serralheria, não fio.",
         ],
       ],
@@ -191,14 +191,14 @@ export const interfone: Concept = {
           "Casa com um portão social e poucas visitas por dia costuma se resolver com áudio.",
         ],
         [
-          "Vídeo compensa quando não se enxerga a rua de dentro ou há muitas entregas.",
+          "O vídeo compensa quando não se enxerga a rua de dentro ou há muitas entregas.",
           "Ver o rosto antes de abrir é a vantagem principal do vídeo porteiro.",
           "Com câmera e celular, dá para atender mesmo fora de casa, se houver internet.",
         ],
         [
           "Se quer abrir a garagem, procure saída de contato seco ou segunda tecla de comando.",
           "Duas saídas separadas evitam abrir a garagem quando se queria abrir só o social.",
-          "Prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
+          "O prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
         ],
       ],
     },
@@ -214,8 +214,8 @@ export const interfone: Concept = {
     {
       question: "Por que a fechadura zumbe e não abre?",
       answers: [
-        "Porque o trinco está preso pela pressão da folha ou a tensão chega fraca. Alivie o portão com a mão; se abrir, o ajuste é de alinhamento.",
-        "Em geral por portão desalinhado. Se mesmo aliviado ele não solta, mede-se a fonte e o fio da fechadura.",
+        "A fechadura zumbe porque o trinco está preso pela pressão da folha ou a tensão chega fraca. Alivie o portão com a mão; se abrir, o ajuste é de alinhamento.",
+        "A causa costuma ser portão desalinhado. Se mesmo aliviado ele não solta, mede-se a fonte e o fio da fechadura.",
       ],
     },
     {

@@ -34,7 +34,7 @@ export const invasao: Concept = {
     ],
     repair: [
       "O conserto depois de arrombamento confere folha, coluna, braço, cabo e trava, antes de religar o motor. Peça empenada é trocada ou soldada, e os controles são apagados e recadastrados.",
-      "Portão forçado costuma ter fim de curso fora do lugar, braço torto e solda trincada. O técnico libera o uso manual, se der, e corrige a mecânica antes da eletrônica.",
+      "Um portão forçado costuma ter fim de curso fora do lugar, braço torto e solda trincada. O técnico libera o uso manual, se der, e corrige a mecânica antes da eletrônica.",
     ],
     installation: [
       "Para reforçar o portão, instala-se trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por código rolante. A folha precisa estar firme, senão a trava segura numa chapa que cede.",
@@ -47,7 +47,7 @@ export const invasao: Concept = {
     ],
     question: [
       "Sim, um portão eletrônico pode ser aberto por ladrão com controle perdido ainda gravado, código fixo copiado ou alavanca em folha com fresta. Apagar a memória, passar a código rolante e pôr trava elétrica fecha esses caminhos.",
-      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. Código rolante protege contra cópia do controle.",
+      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. O código rolante protege contra cópia do controle.",
       "Vale a pena reforçar na ordem: fechamento sem fresta, controles perdidos apagados, código rolante e, por fim, trava elétrica. Alarme e câmera avisam, mas não seguram a folha.",
     ],
   },
@@ -67,13 +67,13 @@ export const invasao: Concept = {
       slots: [
         [
           "Fresta no fechamento e folha com folga dão apoio para uma alavanca.",
-          "Portão que não encosta até o fim oferece espaço para forçar a folha.",
+          "Um portão que não encosta até o fim oferece espaço para forçar a folha.",
           "Folga em roldana, dobradiça ou braço deixa a folha ceder com pouco esforço.",
         ],
         [
           "Controle perdido ou de código fixo copiado permite abrir sem deixar marca.",
-          "Código fixo pode ser copiado, e o aparelho perdido continua gravado até ser apagado.",
-          "Controle esquecido no carro estacionado na rua é uma chave à vista.",
+          "O código fixo pode ser copiado, e o aparelho perdido continua gravado até ser apagado.",
+          "Um controle esquecido no carro estacionado na rua é uma chave à vista.",
         ],
         [
           "O momento de entrar e sair é o mais exposto, com a folha aberta e a atenção no carro.",
@@ -127,7 +127,7 @@ export const invasao: Concept = {
       headings: ["O que reforça o portão", "Camadas contra invasão", "Trava, código rolante, luz e sensor"],
       slots: [
         [
-          "Trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto.",
+          "A trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto.",
           "Um pino de aço na coluna acrescenta resistência que o redutor sozinho não dá.",
           "Entre os reforços, a trava é o que mais muda a resistência da folha fechada.",
         ],
@@ -201,8 +201,8 @@ export const invasao: Concept = {
     {
       question: "Podem clonar meu controle para abrir o portão?",
       answers: [
-        "Se o código for fixo, é possível. Código rolante dificulta muito, porque a mensagem muda a cada aperto. Apague controles perdidos da memória.",
-        "Controle de código fixo pode ser copiado. Trocar por receptor de código rolante reduz esse risco, sem ser proteção absoluta.",
+        "Se o código for fixo, é possível. O código rolante dificulta muito, porque a mensagem muda a cada aperto. Apague controles perdidos da memória.",
+        "O controle de código fixo pode ser copiado. Trocar por receptor de código rolante reduz esse risco, sem ser proteção absoluta.",
       ],
     },
     {
@@ -220,7 +220,7 @@ export const invasao: Concept = {
       ],
     },
     {
-      question: "Trava elétrica e alarme: qual escolher primeiro?",
+      question: "Trava elétrica ou alarme: qual escolher primeiro para o portão?",
       answers: [
         "A trava, se o problema é resistência da folha. O alarme avisa, mas não segura; os dois juntos se completam.",
         "Comece pelo que falta: folha fraca pede trava e ajuste; casa vazia por longos períodos ganha com sensor e alarme.",

@@ -22,7 +22,7 @@ export const ipec: Concept = {
       "Trocar controle, receptor ou placa Ipec tem valor por peça, e a foto diz antes se o modelo é atendido. Em motor das marcas com que trabalhamos, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [
-      "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
+      "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Um controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
       "Para comprar placa ou receptor Ipec, informe potência do motor, tensão e tipo de fim de curso. São esses dados, e não a marca do motor, que dizem se a central serve.",
     ],
     installation: [
@@ -35,7 +35,7 @@ export const ipec: Concept = {
     ],
     question: [
       "Sim, item Ipec funciona com motor de outra marca quando o código combina: o controle com o receptor, a placa com a potência e o fim de curso do motor. Em motor com inversor, a placa tem de ser da própria linha.",
-      "Depende do item: controle Ipec serve se o receptor aceitar o código; placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
+      "Depende do item: controle Ipec serve se o receptor aceitar o código; a placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
     ],
   },
   line: [
@@ -60,7 +60,7 @@ export const ipec: Concept = {
         [
           "É comum a placa Ipec substituir a original de um motor que saiu de linha.",
           "Muitos portões {de} têm motor de uma marca e central ou receptor de outra, entre elas a Ipec.",
-          "Receptor avulso é outra presença frequente, ligado à entrada de botoeira da central.",
+          "Um receptor avulso é outra presença frequente, ligado à entrada de botoeira da central.",
         ],
         [
           "Por isso o nome no controle não revela o motor, e o nome no motor não revela o controle.",
@@ -83,7 +83,7 @@ export const ipec: Concept = {
           "Faça na ordem, porque a pilha resolve mais casos que a placa.",
         ],
         [
-          "Luz fraca ou ausente no controle é pilha ou contato; luz forte passa a suspeita para o receptor.",
+          "Luz fraca ou ausente no controle é pilha ou contato; uma luz forte passa a suspeita para o receptor.",
           "Se um controle abre e o outro não, o receptor está bom.",
           "Quando a botoeira abre e nenhum controle abre, o receptor ou a antena falhou.",
         ],
@@ -122,7 +122,7 @@ export const ipec: Concept = {
         [
           "Interferência nova por perto, de câmera ou lâmpada, encurta o alcance.",
           "Antena encostada em metal ou cortada perde boa parte do alcance.",
-          "Fonte fraca faz o receptor perder sensibilidade antes de parar de vez.",
+          "Uma fonte fraca faz o receptor perder sensibilidade antes de parar de vez.",
         ],
       ],
       bullets: [
@@ -143,17 +143,17 @@ export const ipec: Concept = {
       slots: [
         [
           "Para controle, confira frequência e código; para placa, potência, tensão e fim de curso.",
-          "Controle se escolhe pelo receptor, e placa se escolhe pelo motor.",
+          "O controle se escolhe pelo receptor, e a placa se escolhe pelo motor.",
           "Cada peça tem seu critério: rádio para o controle, força e sensores para a central.",
         ],
         [
-          "Código rolante é mais seguro que o fixo e merece preferência em instalação nova.",
+          "O código rolante é mais seguro que o fixo e merece preferência em instalação nova.",
           "Se o sistema atual é de código fixo, a troca do receptor pode trazer o rolante.",
           "Em código rolante, cada controle é cadastrado um a um e não se copia no chaveiro.",
         ],
         [
-          "Motor com inversor pede a central da própria linha, sem adaptação.",
-          "Placa universal não serve em motor de inversor nem em baixa tensão sem indicação do fabricante.",
+          "Um motor com inversor pede a central da própria linha, sem adaptação.",
+          "A placa universal não serve em motor de inversor nem em baixa tensão sem indicação do fabricante.",
           "Antes de energizar uma placa diferente, o técnico mede o motor e confere o capacitor.",
         ],
       ],
@@ -202,21 +202,21 @@ export const ipec: Concept = {
     {
       question: "Como apago um controle Ipec perdido?",
       answers: [
-        "Pela memória da placa ou do receptor. Alguns permitem apagar um a um; outros só apagam tudo, e aí os demais controles precisam ser gravados de novo.",
+        "Apaga-se pela memória da placa ou do receptor. Alguns permitem apagar um a um; outros só apagam tudo, e aí os demais controles precisam ser gravados de novo.",
         "Peça ao técnico a limpeza e o recadastro dos controles que estão com você. Reúna todos antes da visita.",
       ],
     },
     {
-      question: "A fotocélula Ipec impede o portão de fechar. E agora?",
+      question: "A fotocélula Ipec impede o portão de fechar. O que faço?",
       answers: [
         "Limpe as lentes por fora e veja se nada bloqueia o feixe. Se continuar, ela pode estar desalinhada ou sem alimentação, e o técnico resolve no local.",
-        "Provavelmente sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",
+        "A causa provável é sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",
       ],
     },
     {
       question: "Onde consigo controle Ipec?",
       answers: [
-        "Em loja de automação, pelo modelo impresso no controle. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
+        "O controle Ipec se compra em loja de automação, pelo modelo impresso no aparelho. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
         "Procure pelo código do receptor, original ou compatível. Mande a foto: dizemos se atendemos esse modelo na gravação.",
       ],
     },

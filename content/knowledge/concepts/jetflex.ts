@@ -55,7 +55,7 @@ export const jetflex: Concept = {
     ],
     emergency: [
       "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
   },
   line: [
@@ -126,9 +126,9 @@ export const jetflex: Concept = {
       ],
       slots: [
         [
-          "Folha rápida dá menos tempo de reação, então a fotocélula passa a fazer parte do conjunto.",
+          "Uma folha rápida dá menos tempo de reação, então a fotocélula passa a fazer parte do conjunto.",
           "Com abertura em {opening.jetflex}, sensor de presença deixa de ser acessório.",
-          "Motor veloz sem fotocélula é risco para criança, animal e para o próprio carro.",
+          "Um motor veloz sem fotocélula é risco para criança, animal e para o próprio carro.",
         ],
         [
           "A base do basculante avança para a calçada na subida, e um sinaleiro avisa quem passa.",
@@ -156,7 +156,7 @@ export const jetflex: Concept = {
           "Se o portão anda devagar o tempo todo, a placa pode ter perdido a referência de posição.",
         ],
         [
-          "Queda de energia seguida de comportamento estranho pede verificação do aprendizado do curso.",
+          "A queda de energia seguida de comportamento estranho pede verificação do aprendizado do curso.",
           "Depois de tempestade, suspeite de surto: inversor é sensível a rede ruim e a aterramento falho.",
           "Movimento que para e recomeça indica esforço acima do normal, em geral por folha desequilibrada.",
         ],
@@ -199,7 +199,7 @@ export const jetflex: Concept = {
       question: "Em quantos segundos o JetFlex abre?",
       answers: [
         "O kit basculante JetFlex abre em {opening.jetflex}, em portão equilibrado e dentro da largura indicada. Para comparar, o Speedy leva {opening.speedy} e o padrão, {opening.padrao}.",
-        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
+        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Uma folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
       ],
     },
     {
@@ -220,7 +220,7 @@ export const jetflex: Concept = {
       question: "Dá para transformar meu motor comum em JetFlex?",
       answers: [
         "Não convém: placa com inversor, motor e sensor formam um conjunto. O caminho é trocar o motor, aproveitando circuito, fotocélulas e ferragens que estejam bons.",
-        "Na prática, não. Motor que não nasceu para inversor perde força ou esquenta. A troca completa é mais segura e mantém a garantia do equipamento.",
+        "Na prática, não. Um motor que não nasceu para inversor perde força ou esquenta. A troca completa é mais segura e mantém a garantia do equipamento.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const kit: Concept = {
     any: [
       "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {models.pricesOr}, com entrega e instalação.",
       "Com o kit completo, você não precisa somar frete e mão de obra: entrega, montagem, regulagem e programação dos controles estão no preço, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
-      "Kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
+      "O kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
     ],
     price: [
       "O preço do kit basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. No cartão, até {shop.instalments} vezes.",
@@ -35,11 +35,11 @@ export const kit: Concept = {
     ],
     installation: [
       "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
-      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
+      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Um kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
     ],
     question: [
       "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor de 1/4 HP, central, controles, entrega e instalação, a partir de {price.lowest}. Portão de correr, de abrir ou de enrolar tem outro kit, orçado por foto.",
-      "Sim, o kit já inclui a instalação, de {time.tilting} no basculante. Fotocélula, trava e nobreak são à parte; kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
+      "Sim, o kit já inclui a instalação, de {time.tilting} no basculante. Fotocélula, trava e nobreak são à parte; um kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
     ],
   },
   line: [
@@ -168,7 +168,7 @@ export const kit: Concept = {
     {
       question: "O que vem no kit de motor?",
       answers: [
-        "Motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
+        "Vêm motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
         "O conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte.",
       ],
     },
@@ -189,7 +189,7 @@ export const kit: Concept = {
     {
       question: "O kit serve em portão de correr?",
       answers: [
-        "O kit basculante, não. Portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
+        "O kit basculante, não. O portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
         "Só o kit deslizante serve. Mande comprimento, altura e material, para indicar motor e cremalheira.",
       ],
     },

@@ -26,9 +26,9 @@ export const lento: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. Lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
+      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. A lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
       "Se o portão está lento, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}. Acima do que era, há atrito, capacitor cansado, tensão baixa ou rampa mal programada.",
-      "Portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
+      "Um portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
     ],
     price: [
       "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A manutenção preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
@@ -40,7 +40,7 @@ export const lento: Concept = {
     ],
     comparison: [
       "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
-      "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
+      "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Uma folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
     ],
   },
   line: [
@@ -58,12 +58,12 @@ export const lento: Concept = {
       ],
       slots: [
         [
-          "Folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
+          "Uma folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
           "Contrapeso desregulado, roldana travada e trilho sujo somam resistência e baixam a velocidade.",
           "A lentidão que chega devagar costuma ser mecânica: graxa velha, roldana gasta, folha mais pesada.",
         ],
         [
-          "Capacitor com capacidade baixa tira força da partida e deixa o motor fraco no percurso.",
+          "Um capacitor com capacidade baixa tira força da partida e deixa o motor fraco no percurso.",
           "Quando a perda é repentina, o capacitor e a tensão da rede são os primeiros a medir.",
           "Fiação fina ou emenda ruim derruba a tensão com o motor em carga, e o portão anda cansado.",
         ],
@@ -93,10 +93,10 @@ export const lento: Concept = {
         [
           "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
           "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
-          "Tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
+          "O tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
         ],
         [
-          "Lentidão em um só trecho sugere atrito na folha; lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
+          "A lentidão em um só trecho sugere atrito na folha; a lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
           "O peso da folha é conferido pelo técnico, e o basculante fica travado até ele chegar.",
           "Não destrave para medir o peso: folha desequilibrada desce ou sobe com violência quando se solta do motor.",
         ],
@@ -153,8 +153,8 @@ export const lento: Concept = {
           "O kit Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}, já com a instalação no seu portão.",
         ],
         [
-          "Velocidade pede folha firme: soldas boas, cabos novos e equilíbrio certo vêm antes do motor rápido.",
-          "Portão bambo não deve ganhar velocidade, porque a parada brusca castiga solda e dobradiça.",
+          "A velocidade pede folha firme: soldas boas, cabos novos e equilíbrio certo vêm antes do motor rápido.",
+          "Um portão bambo não deve ganhar velocidade, porque a parada brusca castiga solda e dobradiça.",
           "Antes de vender um motor rápido {em}, o técnico confere se a largura e a estrutura da folha aceitam.",
         ],
       ],
@@ -208,17 +208,17 @@ export const lento: Concept = {
       ],
     },
     {
-      question: "O portão fica lento no frio. Por quê?",
+      question: "Por que o portão fica lento no frio?",
       answers: [
         "A graxa endurece e o capacitor fraco sofre mais na partida fria. Limpeza, lubrificante adequado e medição do capacitor resolvem a maior parte dos casos.",
-        "Porque graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
+        "O portão fica lento porque a graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
       ],
     },
     {
-      question: "Qual é o tempo normal de abertura?",
+      question: "Qual é o tempo normal de abertura de um portão?",
       answers: [
-        "Depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
-        "Varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
+        "O tempo depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+        "O tempo varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
       ],
     },
   ],

@@ -24,8 +24,8 @@ export const linearHcs: Concept = {
       "O equipamento Linear-HCS cuida do acesso: controle, cartão, tag e registro de cada passagem. Se o portão não abre, é preciso saber se falhou a liberação ou o motor, e o teste pela botoeira responde.",
     ],
     repair: [
-      "Portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
-      "Controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
+      "Um portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
+      "O controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
     ],
     price: [
       "O valor de um serviço em Linear-HCS depende do que se troca: controle, antena, receptor, leitor ou fiação. Mande foto do equipamento e o número de portões, e dizemos se o serviço cobre essa marca antes de qualquer orçamento.",
@@ -90,17 +90,17 @@ export const linearHcs: Concept = {
         [
           "Se só um morador não entra, o defeito é do controle ou do cadastro dele.",
           "Um controle falhando entre muitos que funcionam indica pilha ou exclusão no sistema.",
-          "Falha em um único apartamento quase nunca é do motor.",
+          "Uma falha em um único apartamento quase nunca é do motor.",
         ],
         [
           "Se nenhum controle abre e a botoeira abre, olhe receptor, antena e alimentação do módulo.",
           "Todos sem acesso ao mesmo tempo apontam para receptor desligado ou antena rompida.",
-          "Botoeira que funciona e rádio que não responde isolam o problema no receptor.",
+          "Uma botoeira que funciona e rádio que não responde isolam o problema no receptor.",
         ],
         [
           "Se nem a botoeira abre, o problema saiu do acesso e está no motor ou na energia.",
-          "Botoeira muda leva ao disjuntor, à central do motor e à folha.",
-          "Portão que não responde a nada pede exame do motor antes do módulo de guarita.",
+          "A botoeira muda leva ao disjuntor, à central do motor e à folha.",
+          "Um portão que não responde a nada pede exame do motor antes do módulo de guarita.",
         ],
       ],
       bullets: [
@@ -131,7 +131,7 @@ export const linearHcs: Concept = {
         ],
         [
           "Registre horário e apartamento das falhas, porque o padrão revela antena ou interferência.",
-          "Falha em certos horários sugere interferência ou fonte no limite.",
+          "Uma falha em certos horários sugere interferência ou fonte no limite.",
           "Guarde o nome do equipamento e a foto do módulo para enviar junto.",
         ],
       ],
@@ -219,7 +219,7 @@ export const linearHcs: Concept = {
     {
       question: "O alcance do controle Linear-HCS caiu. O que pode ser?",
       answers: [
-        "Pilha fraca, se for só o seu; antena solta ou mal posicionada, se for de todos. O técnico examina antena e cabo antes de trocar o receptor.",
+        "Se caiu só no seu controle, é pilha fraca; se caiu em todos, é antena solta ou mal posicionada. O técnico examina antena e cabo antes de trocar o receptor.",
         "Quando todos reclamam, a antena é a suspeita. Quando é um só, troque a pilha e teste perto da antena.",
       ],
     },

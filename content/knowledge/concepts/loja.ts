@@ -50,7 +50,7 @@ export const loja: Concept = {
       "Na loja, o kit basculante instalado vai de {price.lowest} a {price.highest}. Se o motor for comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}; some os dois antes de comparar.",
       "A loja tem preço fechado para basculante de até {width.quarterHp}: {models.prices}, com o motor entregue e instalado. Portão de correr, de girar ou pesado depende de foto e medida.",
       "O valor na loja depende do tipo de portão: basculante de 1/4 HP instalado a partir de {price.lowest}; deslizante e pivotante conforme peso, comprimento e uso. O orçamento é grátis, e o cartão parcela em até {shop.instalments} vezes.",
-      "Motor comprado na loja para basculante custa {price.lowest} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
+      "Um motor comprado na loja para basculante custa {price.lowest} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
     ],
     comparison: [
       "Ao comparar lojas de motor de portão, ponha o mesmo escopo lado a lado: motor, central, controles, entrega, instalação e garantia. Ao preço só do motor soma-se a instalação avulsa de motor comprado à parte, a partir de {price.installation}.",
@@ -67,7 +67,7 @@ export const loja: Concept = {
     ],
     installation: [
       "A loja entrega e instala: no kit basculante de 1/4 HP, a partir de {price.lowest}, a montagem já está no preço e leva de {time.tilting}. O serviço tem {warranty.installation} de garantia.",
-      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. Deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
+      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. O deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
       "Loja com instalação resolve tudo em um pedido: motor, central, controles e mão de obra. Se você já comprou o motor em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
       "Para ter o motor da loja instalado, mande foto do portão, do lugar do motor e do ponto de energia. Com a folha leve e a tomada pronta, o basculante fica funcionando em {time.tilting} de trabalho.",
     ],
@@ -415,7 +415,7 @@ export const loja: Concept = {
         ],
         [
           "Nobreak ou bateria mantém o portão abrindo na queda de luz e precisa ser compatível com o motor.",
-          "Protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia da instalação.",
+          "Um protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia da instalação.",
           "Para rua em que a luz cai com frequência, peça o nobreak já dimensionado para o motor escolhido.",
           "Levar os acessórios de uma vez aproveita a mesma visita e o mesmo caminho de fio.",
         ],
@@ -426,10 +426,10 @@ export const loja: Concept = {
     {
       question: "Onde comprar motor de portão com instalação?",
       answers: [
-        "Na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
+        "Você compra na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
         "Você pode comprar conosco pelo WhatsApp. Os kits basculantes saem instalados, por {models.pricesOr}; outros tipos têm orçamento grátis.",
         "Conosco, em qualquer ponto da Grande São Paulo. No basculante de 1/4 HP o preço já traz a instalação e parte de {price.lowest}; para deslizante e pivotante, mande foto e medidas.",
-        "Em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.lowest} no basculante.",
+        "Compre em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.lowest} no basculante.",
       ],
     },
     {
@@ -454,9 +454,9 @@ export const loja: Concept = {
       question: "Que marcas de motor a loja tem?",
       answers: [
         "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. O modelo disponível para o seu portão é confirmado no orçamento.",
-        "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. A indicação parte do tipo e da medida do portão.",
+        "A loja tem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. A indicação parte do tipo e da medida do portão.",
         "Várias, entre elas PPA, Rossi, Garen, Nice e Peccinin. Se você já tem preferência, diga ao pedir o orçamento, e confirmamos se há modelo para o seu portão.",
-        "As mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
+        "A loja tem as mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
       ],
     },
     {
@@ -506,8 +506,8 @@ export const loja: Concept = {
     {
       question: "Quais são as formas de pagamento na compra do motor?",
       answers: [
-        "Cartão, em até {shop.instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
-        "Pix ou cartão de crédito com até {shop.instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
+        "Aceitamos cartão, em até {shop.instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
+        "Você paga por Pix ou cartão de crédito, com até {shop.instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
         "São duas: parcelado no cartão, no máximo em {shop.instalments} vezes, e à vista por Pix. O mesmo vale se você somar fotocélula ou controles ao pedido.",
       ],
     },
@@ -522,7 +522,7 @@ export const loja: Concept = {
     {
       question: "Qual dos kits basculantes da loja devo comprar?",
       answers: [
-        "Depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {models.prices}.",
+        "A escolha depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {models.prices}.",
         "O Padrão atende quem abre poucas vezes por dia; o Speedy, por {price.speedy} instalado, corta a espera; o JetFlex interessa a quem para na rua e quer entrar logo.",
         "Escolha pelo tempo de espera na calçada, já que todos são de 1/4 HP para folha equilibrada de até {width.quarterHp}. Em rua movimentada, abrir em {opening.jetflex} faz diferença.",
       ],

@@ -23,19 +23,19 @@ export const lubrificacao: Concept = {
   answers: {
     any: [
       "A lubrificação certa do portão é pouca graxa no fuso, lubrificante próprio na cremalheira e óleo nos pinos e dobradiças. O trilho do chão fica seco, e desengripante não substitui graxa: ele lava a que havia.",
-      "Lubrificar portão pede limpeza antes e pouca quantidade depois, sempre com o disjuntor desligado. Graxa sobre areia vira lixa, e excesso pinga no trilho e nas rodas.",
-      "Portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
+      "Lubrificar portão pede limpeza antes e pouca quantidade depois, sempre com o disjuntor desligado. A graxa sobre areia vira lixa, e excesso pinga no trilho e nas rodas.",
+      "Um portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
     ],
     price: [
       "A lubrificação faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
       "Para lubrificação completa com ajustes, a manutenção preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
     ],
     repair: [
-      "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. Óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
-      "Lubrificação feita com produto errado pede limpeza: tira-se a graxa com areia, lava-se a rosca e aplica-se a indicada. Trilho engraxado também precisa ser limpo, para as rodas pararem de arrastar.",
+      "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. O óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
+      "A lubrificação feita com produto errado pede limpeza: tira-se a graxa com areia, lava-se a rosca e aplica-se a indicada. Um trilho engraxado também precisa ser limpo, para as rodas pararem de arrastar.",
     ],
     "how-to": [
-      "Para a lubrificação, desligue o disjuntor com o portão fechado, limpe a peça, aplique pouco produto e tire o excesso. Fuso leva graxa, pinos levam óleo, cremalheira leva lubrificante próprio, e o trilho não leva nada.",
+      "Para a lubrificação, desligue o disjuntor com o portão fechado, limpe a peça, aplique pouco produto e tire o excesso. O fuso leva graxa, pinos levam óleo, cremalheira leva lubrificante próprio, e o trilho não leva nada.",
       "Faça a lubrificação por partes: energia cortada, pano e escova primeiro, camada fina depois. Não toque em cabo, mola, contrapeso ou interior do motor, que são serviço do técnico.",
     ],
     comparison: [
@@ -66,7 +66,7 @@ export const lubrificacao: Concept = {
       ],
       slots: [
         [
-          "Fuso leva graxa indicada pelo fabricante, em camada fina sobre a rosca limpa.",
+          "O fuso leva graxa indicada pelo fabricante, em camada fina sobre a rosca limpa.",
           "Na rosca do acionador usa-se graxa, porque óleo escorre e deixa a porca seca.",
           "Para o fuso, graxa em pouca quantidade, espalhada ao longo da parte que trabalha.",
         ],
@@ -77,7 +77,7 @@ export const lubrificacao: Concept = {
         ],
         [
           "Pinos, dobradiças e eixo de roldana pedem algumas gotas de óleo, com pano para a sobra.",
-          "Óleo fino entra no pino da dobradiça e no eixo da roda, onde graxa não alcança.",
+          "O óleo fino entra no pino da dobradiça e no eixo da roda, onde graxa não alcança.",
           "Dobradiça e pino de braço aceitam óleo leve, em poucas gotas e com a folha fechada.",
         ],
         [
@@ -96,7 +96,7 @@ export const lubrificacao: Concept = {
       ],
       slots: [
         [
-          "Rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
+          "Um rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
           "Range na dobradiça, ronca no fuso, assobia no rolamento: o som ajuda a achar o ponto.",
           "O rangido contínuo costuma ser falta de produto; estalo e tranco, quase nunca.",
         ],
@@ -106,9 +106,9 @@ export const lubrificacao: Concept = {
           "Pó de ferrugem em pinos e dobradiças indica que o metal já trabalha sem proteção.",
         ],
         [
-          "Portão lento em manhã fria pode ter graxa velha, que endurece com a temperatura.",
+          "Um portão lento em manhã fria pode ter graxa velha, que endurece com a temperatura.",
           "Quando o frio chega e o portão pesa, suspeite da graxa antiga nas partes móveis.",
-          "Motor que esquenta mais que antes pode estar vencendo atrito de peça seca.",
+          "Um motor que esquenta mais que antes pode estar vencendo atrito de peça seca.",
         ],
       ],
       bullets: [
@@ -129,7 +129,7 @@ export const lubrificacao: Concept = {
       slots: [
         [
           "Só se lubrifica com o motor sem energia e o portão fechado.",
-          "Disjuntor desligado é a primeira ferramenta, antes da graxa e do pano.",
+          "Um disjuntor desligado é a primeira ferramenta, antes da graxa e do pano.",
           "Comece cortando a energia e avisando a casa, para ninguém acionar o controle.",
         ],
         [
@@ -209,21 +209,21 @@ export const lubrificacao: Concept = {
     {
       question: "Que graxa usar no fuso do basculante?",
       answers: [
-        "A indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. Graxa grossa misturada com areia gasta a porca.",
+        "Use a indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. A graxa grossa misturada com areia gasta a porca.",
         "Siga o manual do motor. Na falta dele, mande a foto da etiqueta, e indicamos o tipo de produto.",
       ],
     },
     {
       question: "De quanto em quanto tempo lubrificar o portão?",
       answers: [
-        "Partes móveis, com uma conferida por mês; cremalheira, a cada {rack.months}. A revisão técnica em casa é {visits.home}.",
+        "As partes móveis pedem uma conferida por mês; a cremalheira, lubrificante a cada {rack.months}. A revisão técnica em casa é {visits.home}.",
         "Olhe todo mês e reponha quando estiver seco. A cremalheira recebe produto a cada {rack.months}, sempre depois de limpa.",
       ],
     },
     {
       question: "Pode passar óleo queimado no portão?",
       answers: [
-        "Não. Óleo queimado tem resíduo abrasivo, suja, pinga no chão e ataca borracha. Use produto próprio.",
+        "Não. O óleo queimado tem resíduo abrasivo, suja, pinga no chão e ataca borracha. Use produto próprio.",
         "Não use. Ele não protege, mancha o piso e contamina as peças; graxa ou óleo novos, em pouca quantidade, resolvem melhor.",
       ],
     },

@@ -20,11 +20,11 @@ export const luzDeGaragem: Concept = {
     any: [
       "A luz da garagem pode acender sozinha quando o portão abre e apagar alguns minutos depois, pela saída de luz da placa ou por um relé com tempo. A ligação é serviço de profissional.",
       "Para a luz da garagem acender com o portão, usa-se a saída de luz da placa ou um módulo relé com temporizador. A lâmpada deve ter circuito próprio, longe do receptor do motor.",
-      "Luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. Lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
+      "A luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. A lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
     ],
     price: [
       "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
-      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. Sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
+      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. O sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
       "Paga-se o relé ou sensor e a passagem do fio; a lâmpada pode ser a atual. Com fotos do teto e do motor, respondemos com o valor.",
     ],
     repair: [
@@ -36,7 +36,7 @@ export const luzDeGaragem: Concept = {
       "Para instalar luz automática, escolhe-se entre saída da placa, relé temporizado ou sensor de presença. O técnico passa o cabo com o disjuntor desligado, ajusta o tempo e testa o alcance do controle.",
     ],
     comparison: [
-      "Relé da placa acende só quando o portão se move; sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
+      "O relé da placa acende só quando o portão se move; o sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
       "Lâmpada comum, LED e refletor servem, cada um com o seu gasto e o seu ruído. O LED de qualidade economiza e, longe do receptor, não atrapalha o controle.",
     ],
     question: [
@@ -75,7 +75,7 @@ export const luzDeGaragem: Concept = {
         [
           "Em placas sem saída de luz, um módulo relé universal cumpre a mesma função.",
           "Quando a central não oferece a saída, acrescenta-se um relé comandado pelo próprio portão.",
-          "Sensor de presença é outro caminho, para acender também com quem entra a pé.",
+          "O sensor de presença é outro caminho, para acender também com quem entra a pé.",
         ],
       ],
     },
@@ -89,12 +89,12 @@ export const luzDeGaragem: Concept = {
           "Se o uso principal é a chegada de carro, a saída da placa resolve.",
         ],
         [
-          "Sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
+          "O sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
           "Com sensor, a luz acompanha o movimento das pessoas, além do portão.",
-          "Garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
+          "Uma garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
         ],
         [
-          "Fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
+          "A fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
           "Um relé fotoelétrico mede a claridade e só libera a lâmpada quando escurece.",
           "De dia a luz não faz falta, e o sensor de claridade evita desperdício.",
         ],
@@ -122,13 +122,13 @@ export const luzDeGaragem: Concept = {
         ],
         [
           "Trabalhe com o circuito desligado e a lâmpada fria; refletor alto fica para o profissional.",
-          "Nada de subir em escada com a mão molhada nem de mexer no teto com o circuito ligado.",
+          "Não suba em escada com a mão molhada nem mexa no teto com o circuito ligado.",
           "Trocar a lâmpada é com o disjuntor da luz desligado e o piso seco.",
         ],
         [
           "Se o alcance do controle caiu com a luz nova, ela está interferindo.",
           "Desligue a luz e teste o controle: melhora indica ruído da lâmpada.",
-          "Lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
+          "A lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
         ],
       ],
       steps: [
@@ -169,9 +169,9 @@ export const luzDeGaragem: Concept = {
       ],
       slots: [
         [
-          "Garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
+          "Uma garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
           "Com luz, o motorista vê quem está atrás do carro antes de o portão fechar.",
-          "Luz acesa na chegada permite ver a passagem antes de mandar fechar.",
+          "Uma luz acesa na chegada permite ver a passagem antes de mandar fechar.",
         ],
         [
           "Na rua, luz na fachada ajuda a ver alguém parado junto ao portão.",
@@ -198,7 +198,7 @@ export const luzDeGaragem: Concept = {
       question: "A luz da garagem pode ficar ligada quanto tempo?",
       answers: [
         "O tempo é ajustável no módulo, em geral de segundos a minutos depois de o portão fechar. Escolha o bastante para entrar em casa.",
-        "O que você regular, dentro do que o módulo permite. Alguns minutos costumam bastar para sair do carro e entrar.",
+        "A luz fica ligada o tempo que você regular, dentro do que o módulo permite. Alguns minutos costumam bastar para sair do carro e entrar.",
       ],
     },
     {
@@ -212,7 +212,7 @@ export const luzDeGaragem: Concept = {
       question: "Posso ligar a luz direto na saída do motor?",
       answers: [
         "Não. A saída do motor não é para lâmpada e pode danificar a placa. Usa-se a saída de luz ou um relé, com circuito próprio.",
-        "Não faça essa ligação. Lâmpada em paralelo com o motor sobrecarrega a placa; o relé separa os circuitos.",
+        "Não faça essa ligação. Uma lâmpada em paralelo com o motor sobrecarrega a placa; o relé separa os circuitos.",
       ],
     },
     {

@@ -18,9 +18,9 @@ export const madeira: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
+      "O portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
       "Em portão de madeira, escolha o motor pelo peso da folha úmida, não da seca, e prenda a ferragem em quadro ou chapa de aço, e não na tábua. Com medidas e espessura, indicamos modelo e valor.",
-      "Portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
+      "O portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
     ],
     price: [
       "O preço de motorizar portão de madeira depende do peso, do tipo de abertura e do reforço de quadro. Folhas pesadas ficam na faixa de {price.heavySwap} na troca; fotos e medidas definem o orçamento, que é grátis.",
@@ -28,19 +28,19 @@ export const madeira: Concept = {
     ],
     installation: [
       "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda. O técnico confere peso, prumo e equilíbrio e regula a força com margem para a umidade.",
-      "Portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
+      "O portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
     ],
     repair: [
       "Portão de madeira raspando ou pesado costuma estar inchado ou com dobradiça caída. Acerta-se a folha, trata-se a madeira e refaz-se contrapeso e força; aplainar sem nivelar resolve por pouco tempo.",
       "No conserto do portão de madeira, o técnico separa empeno, umidade e ferragem gasta. Corrigida a folha, o motor é regulado, porque o peso de hoje não é o da instalação.",
     ],
     comparison: [
-      "Portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. Ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; alumínio amadeirado é mais leve.",
+      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. O ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; o alumínio amadeirado é mais leve.",
       "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso com o tempo. Para motor, a solução usual é quadro metálico com madeira por fora.",
     ],
     question: [
-      "Portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
-      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
+      "O portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
+      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Uma base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
     ],
   },
   line: [
@@ -85,7 +85,7 @@ export const madeira: Concept = {
         [
           "Pense no peso com a folha molhada: é ele que decide o motor e a ferragem.",
           "A escolha se faz pelo pior dia, com a madeira úmida, e não pelo mais seco.",
-          "Peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
+          "O peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
         ],
         [
           "Em basculante, o contrapeso é ajustado depois de a madeira estar tratada e seca no uso normal.",
@@ -93,8 +93,8 @@ export const madeira: Concept = {
           "Verniz, ripa e ferragem entram na conta do peso, antes de escolher o motor.",
         ],
         [
-          "Portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
-          "Folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
+          "O portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
+          "Uma folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
           "Onde venta muito, a folha cheia empurra o braço mesmo parada, e a trava alivia esse esforço.",
         ],
       ],
@@ -115,14 +115,14 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Raspagem que aparece na chuva e some na seca é madeira inchando.",
+          "Uma raspagem que aparece na chuva e some na seca é madeira inchando.",
           "Se o portão só prende em semana úmida, o problema é a folha e não o motor.",
           "Portão {em} que pesa depois de dias de chuva costuma ter madeira sem proteção suficiente.",
         ],
         [
           "Empeno mostra fresta desigual e folha que bate de um lado só.",
           "Uma folha torcida encosta em um canto e afasta no outro, e o motor empurra torto.",
-          "Fresta que muda ao longo da altura do vão revela folha empenada.",
+          "Uma fresta que muda ao longo da altura do vão revela folha empenada.",
         ],
         [
           "Parafuso frouxo e madeira mole em volta dele indicam apodrecimento no ponto de fixação.",
@@ -141,7 +141,7 @@ export const madeira: Concept = {
       slots: [
         [
           "Renove verniz ou impermeabilizante antes que a madeira fique cinza e aberta.",
-          "Proteção em dia mantém o peso estável, e peso estável poupa o motor.",
+          "Uma proteção em dia mantém o peso estável, e o peso estável poupa o motor.",
           "Quando a água deixa de escorrer e passa a manchar, é hora de refazer a proteção.",
         ],
         [
@@ -193,7 +193,7 @@ export const madeira: Concept = {
     {
       question: "Por que o portão de madeira fica pesado na chuva?",
       answers: [
-        "Porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
+        "O portão fica pesado porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
         "A folha molhada pesa mais e incha. Verniz em dia mantém o peso estável e evita que ela raspe.",
       ],
     },
@@ -207,15 +207,15 @@ export const madeira: Concept = {
     {
       question: "Qual motor usar em portão de madeira pesado?",
       answers: [
-        "Um modelo com carga acima do peso úmido e ciclo para o uso da casa. Troca de motor em folha pesada vai de {price.heavySwap}.",
-        "Depende do tipo de abertura. Foto, medidas e espessura da madeira permitem indicar o modelo e dizer se falta reforço.",
+        "Use um modelo com carga acima do peso úmido e ciclo para o uso da casa. A troca de motor em folha pesada vai de {price.heavySwap}.",
+        "A escolha depende do tipo de abertura. Foto, medidas e espessura da madeira permitem indicar o modelo e dizer se falta reforço.",
       ],
     },
     {
-      question: "Como evitar que a madeira empene?",
+      question: "Como evitar que a madeira do portão empene?",
       answers: [
         "Proteja todas as faces, inclusive topo e base, e mantenha a folha afastada do piso. Tratamento só na frente faz a folha torcer.",
-        "Com verniz ou impermeabilizante nos dois lados e ferragem no prumo. Umidade desigual é o que mais empena.",
+        "Evita-se com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
       ],
     },
   ],

@@ -27,17 +27,17 @@ export const manutencao: Concept = {
   answers: {
     any: [
       "A manutenção de portão automático confere equilíbrio da folha, cabos, roldanas, capacitor, fim de curso e fotocélula, com limpeza, reaperto e lubrificação. Em casa, faz-se {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
-      "Manutenção preventiva custa menos que conserto de urgência: a visita em casa sai a partir de {price.preventive}, sem peças. O técnico acha o cabo desfiado ou o capacitor fraco antes de o portão parar.",
+      "A manutenção preventiva custa menos que conserto de urgência: a visita em casa sai a partir de {price.preventive}, sem peças. O técnico acha o cabo desfiado ou o capacitor fraco antes de o portão parar.",
       "Fazemos manutenção de portão: o técnico mede, reaperta, regula e lubrifica, e você recebe a lista do que trocar agora e do que pode esperar. Em casa, a visita custa a partir de {price.preventive}, sem peças.",
       "A manutenção do portão em casa sai a partir de {price.preventive}, sem peças, e se faz {visits.home}: equilíbrio da folha, fixações, parte elétrica e sensores. Ao morador cabe manter trilho e fotocélula limpos.",
       "Fazemos a manutenção da folha e do motor na mesma visita, a partir de {price.preventive} em casa, sem peças. Contrapeso, roldana ou trilho fora do ponto força o equipamento; com revisão regular, a vida esperada vai de {trade.life}.",
-      "Manutenção de portão é olhar, medir e ajustar antes da pane: folha, cabos, fixações, capacitor, força e sensores. Em residência, a visita preventiva custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
+      "A manutenção de portão é olhar, medir e ajustar antes da pane: folha, cabos, fixações, capacitor, força e sensores. Em residência, a visita preventiva custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
       "Fazer a manutenção do portão {visits.home} em casa, ou {visits.business} em local de muito uso, mantém a folha leve e o motor frio. Entre as visitas, o morador limpa trilho e fotocélula com o disjuntor desligado.",
     ],
     price: [
       "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Em portão grande ou com ajustes a fazer, a faixa mais comum é de {price.preventiveRange}. Peça só é trocada com valor combinado antes.",
       "A manutenção preventiva de um portão residencial sai a partir de {price.preventive}, sem peças. O que aumenta o valor é folha grande, mais de um motor e regulagem acumulada; a faixa comum vai de {price.preventiveRange}.",
-      "Manutenção de portão residencial tem preço inicial de {price.preventive} por visita, fora peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}. O valor é dito antes de o técnico começar.",
+      "A manutenção de portão residencial tem preço inicial de {price.preventive} por visita, fora peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}. O valor é dito antes de o técnico começar.",
       "Quanto custa a manutenção depende do tamanho da folha, do número de motores e do que houver para acertar. O valor residencial parte de {price.preventive}, sem peças; portões maiores ficam, no mais das vezes, de {price.preventiveRange}.",
       "O valor da manutenção cobre inspeção, reaperto, regulagem, lubrificação e testes, a partir de {price.preventive} em casa. Peça gasta é orçada na hora e só entra com o seu aceite; fotos pelo WhatsApp adiantam a estimativa.",
     ],
@@ -53,13 +53,13 @@ export const manutencao: Concept = {
       "O intervalo da manutenção depende do uso: {visits.home} em casa e {visits.business} em prédio ou empresa. Rua de terra, obra perto e chuva batendo no motor pedem revisão mais cedo.",
       "Sim, manutenção faz diferença: folha equilibrada e peças limpas exigem menos do motor, cuja vida esperada é de {trade.life}. Em casa basta revisar {visits.home}; prédios e empresas, {visits.business} ou mais.",
       "A manutenção do portão inclui o que segura a folha, o que a move e o que protege as pessoas. Cabos, roldanas, capacitor, fim de curso, força e fotocélula são conferidos na mesma visita, sem peças no preço.",
-      "Manutenção preventiva é a visita marcada com o portão funcionando; corretiva é a que vem depois da pane. A primeira custa a partir de {price.preventive} em casa; a segunda depende da peça que falhou.",
+      "A manutenção preventiva é a visita marcada com o portão funcionando; corretiva é a que vem depois da pane. A primeira custa a partir de {price.preventive} em casa; a segunda depende da peça que falhou.",
     ],
     repair: [
       "Fazemos manutenção de portão automático com equilíbrio da folha, cabos, roldanas, capacitor, fim de curso e fotocélula conferidos na mesma visita. Em casa, a manutenção preventiva custa a partir de {price.preventive}, sem peças.",
       "A manutenção do portão em casa sai a partir de {price.preventive}, sem peças, e inclui limpeza, reaperto, regulagem, lubrificação e testes. O técnico mostra o que está gasto e só troca peça com a sua aprovação.",
       "Fazemos manutenção de portão a partir de {price.preventive} em casa, sem peças: folha, fixações, motor, força e sensores são conferidos e regulados. Prédio e empresa recebem valor por portão; mande a foto da etiqueta e o tipo de portão.",
-      "Manutenção de portão começa pela folha, que deve andar leve, e segue por cabos, motor, força e sensores. A visita em casa custa a partir de {price.preventive}, sem peças, e convém {visits.home}.",
+      "A manutenção de portão começa pela folha, que deve andar leve, e segue por cabos, motor, força e sensores. A visita em casa custa a partir de {price.preventive}, sem peças, e convém {visits.home}.",
       "Revisamos portão basculante, de correr e de abrir, de qualquer das marcas comuns. A manutenção preventiva residencial parte de {price.preventive}, sem peças; barulho, lentidão ou folha pesada são motivo para marcar logo.",
       "Na manutenção do portão, o técnico mede capacitor e tensão, reaperta, lubrifica, regula a força e testa a fotocélula. Em residência, a visita sai a partir de {price.preventive}, sem peças, com o valor delas dito antes.",
       "A manutenção preventiva acha o cabo desfiado e o capacitor fraco antes de o portão parar. Em casa custa a partir de {price.preventive}, sem peças; em prédio e empresa, o valor vem por portão, com orçamento grátis.",
@@ -186,7 +186,7 @@ export const manutencao: Concept = {
           "Marque a revisão {visits.home} se mora em casa e {visits.business} se o acesso é coletivo.",
         ],
         [
-          "Cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
+          "A cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
           "No portão de correr, a cremalheira é limpa e lubrificada a cada {rack.months}.",
           "Portões deslizantes têm um prazo a mais: cremalheira lubrificada a cada {rack.months}.",
           "A cada {rack.months}, a cremalheira do deslizante merece limpeza dos dentes e lubrificante próprio.",
@@ -233,7 +233,7 @@ export const manutencao: Concept = {
           "Deixar o desgaste correr pode terminar em troca de motor, na faixa de {price.homeSwap} em residência.",
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
           "Uma peça pequena trocada a tempo evita a troca do motor, que em casa fica de {price.homeSwap}.",
-          "Motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
+          "Um motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
           "Adiar a revisão sai caro quando o motor não resiste: a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
         ],
       ],
@@ -258,7 +258,7 @@ export const manutencao: Concept = {
           "Se houver cabo desfiado ou folha inclinada, pare de usar, desligue o disjuntor e mantenha distância.",
           "Cheiro de queimado e choque ao tocar no portão não esperam data: desligue o disjuntor e chame.",
           "Diante de cabo frouxo ou contrapeso batendo, ninguém deve passar sob a folha nem tentar ajustar.",
-          "Folha que despenca ou sobe sozinha perdeu o equilíbrio e deve ficar fora de uso até o ajuste.",
+          "Uma folha que despenca ou sobe sozinha perdeu o equilíbrio e deve ficar fora de uso até o ajuste.",
           "Cabo com arame partido, folha caída de um canto ou choque na grade exigem disjuntor desligado e distância.",
           "Há avisos que encerram o uso na hora: cheiro de fumaça, folha torta, cabo frouxo ou peso que surge de repente.",
         ],
@@ -291,15 +291,15 @@ export const manutencao: Concept = {
       slots: [
         [
           "No basculante, a revisão se concentra em cabos, roldanas, contrapeso, fuso e pinos do braço.",
-          "Folha que sobe pede exame dos dois cabos de aço, do equilíbrio e da graxa do fuso.",
+          "Uma folha que sobe pede exame dos dois cabos de aço, do equilíbrio e da graxa do fuso.",
           "Em portão basculante, contrapeso e cabo vêm na frente, porque deles depende que a folha não caia.",
           "Um basculante {em} se revisa primeiro pelo que o sustenta: cabo, roldana, pino e contrapeso.",
         ],
         [
           "No deslizante, o técnico confere trilho, roldanas, guia superior, batentes e a folga da cremalheira, de {rack.clearance}.",
-          "Portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
+          "O portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
           "A folha que corre precisa de batentes firmes nas pontas, para não escapar do trilho se o sensor falhar.",
-          "Roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
+          "A roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
         ],
         [
           "Já o pivotante exige dobradiça sem folga, coluna firme, braço alinhado e trava elétrica respondendo.",
@@ -318,19 +318,19 @@ export const manutencao: Concept = {
       ],
       slots: [
         [
-          "Sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
+          "A sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "O desgaste começa pequeno, num parafuso que afrouxa, e cresce porque a vibração solta o seguinte.",
           "Um pino gasto faz a folha balançar, e o balanço força solda e engrenagem.",
         ],
         [
-          "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
-          "Umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
-          "Ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
+          "A água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
+          "A umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
+          "A ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
           "Chuva no motor e vedação ressecada estragam capacitor, relé e contatos.",
         ],
         [
-          "Capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
+          "O capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
           "Lubrificante velho vira pasta com o pó, e o fuso ou o rolamento trabalham quase a seco.",
           "Cabo de aço parte fio por fio, sem mudar o movimento, até que sobra pouco para segurar a folha.",
           "A regulagem de força fica para trás: a folha pesou, alguém aumentou o ajuste e a proteção se perdeu.",
@@ -376,7 +376,7 @@ export const manutencao: Concept = {
         [
           "Em portão coletivo, a revisão é feita {visits.business}, no mínimo, porque o número de aberturas é muito maior que o de uma casa.",
           "Prédio, loja e galpão pedem calendário: {visits.business} de revisão e atenção a qualquer ruído entre elas.",
-          "Uso coletivo gasta o portão mais depressa, e a data da revisão {em} não deve depender da lembrança de alguém.",
+          "O uso coletivo gasta o portão mais depressa, e a data da revisão {em} não deve depender da lembrança de alguém.",
           "Acesso de empresa que para atrasa todos, e por isso a visita é marcada com antecedência, {visits.business}.",
         ],
         [
@@ -426,19 +426,19 @@ export const manutencao: Concept = {
     {
       question: "O que encarece a manutenção do portão?",
       answers: [
-        "Folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
-        "As peças, que são cobradas à parte, e o acúmulo de ajustes. Portão revisado com regularidade fica perto do valor inicial.",
-        "O estado do portão: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
-        "Acesso difícil, folha pesada e regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
+        "Encarecem a folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
+        "Encarecem as peças, que são cobradas à parte, e o acúmulo de ajustes. Um portão revisado com regularidade fica perto do valor inicial.",
+        "O estado do portão é o que mais encarece: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
+        "Encarecem o acesso difícil, a folha pesada e a regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
       ],
     },
     {
       question: "Qual é a melhor época para revisar o portão?",
       answers: [
         "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada não esperam época.",
-        "Qualquer uma, desde que seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
-        "Antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
-        "Quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
+        "Qualquer época serve, desde que a revisão seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
+        "A melhor época é antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
+        "A melhor época é quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
       ],
     },
     {
@@ -453,9 +453,9 @@ export const manutencao: Concept = {
     {
       question: "Que óleo ou graxa usar no portão?",
       answers: [
-        "Depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
+        "A escolha depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
-        "A que o manual pede em cada ponto, e pouca. Fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
+        "Use a que o manual pede em cada ponto, e pouca. O fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
         "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",
       ],
     },
@@ -464,7 +464,7 @@ export const manutencao: Concept = {
       answers: [
         "Não. Contrapeso, mola e cabo guardam carga suficiente para ferir gravemente. O ajuste é feito pelo técnico, com a folha calçada e o circuito desligado.",
         "Nunca por conta própria: a folha pode cair ou subir de repente. Se o portão ficou pesado, desligue o disjuntor e peça o ajuste ao técnico.",
-        "De jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
+        "Não, de jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
         "Não, mesmo que pareça simples. O técnico isola a área, calça a folha e usa ferramenta própria; até lá, deixe o disjuntor desligado.",
       ],
     },
@@ -483,15 +483,15 @@ export const manutencao: Concept = {
         "Não. A água entra pelas frestas da tampa e alcança a placa. Com o disjuntor desligado, passe um pano levemente úmido por fora.",
         "Não lave. Jato de água e lavadora de pressão causam oxidação e curto na central; pano e pincel seco limpam a carcaça sem risco.",
         "Não. Use só pano levemente úmido na carcaça, com o disjuntor desligado. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
-        "De modo algum com mangueira ou lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
+        "Não, nem com mangueira nem com lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
       ],
     },
     {
-      question: "Qual a diferença entre manutenção preventiva e corretiva?",
+      question: "Qual a diferença entre manutenção preventiva e corretiva do portão?",
       answers: [
         "A manutenção preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou e depende da peça.",
         "A manutenção preventiva evita a falha: o técnico limpa, regula e testa. A corretiva repara: ele procura o defeito, diz o preço da peça e troca.",
-        "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a manutenção preventiva pode ser agendada para a hora que incomoda menos.",
+        "A diferença é o momento: a preventiva acontece com o portão funcionando, e a corretiva, com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
         "Na manutenção preventiva se paga a revisão; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
       ],
     },
@@ -506,16 +506,16 @@ export const manutencao: Concept = {
     {
       question: "Que manutenção do portão eu mesmo posso fazer?",
       answers: [
-        "Varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
+        "Você pode varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
         "Só a limpeza por fora e a observação. Pedra no trilho, mato na passagem e sujeira no sensor são seus; cabo, mola, contrapeso e tampa do motor são do técnico.",
-        "A que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
+        "É a que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
       ],
     },
     {
       question: "Como sei que o portão precisa de revisão antes do prazo?",
       answers: [
         "Barulho novo, lentidão, tranco no fim, folha torta ou motor quente são avisos. Não espere a data: o ajuste de hoje evita a peça quebrada.",
-        "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Cabo desfiado é caso de parar o uso na hora.",
+        "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Um cabo desfiado é caso de parar o uso na hora.",
         "O próprio portão dá sinais. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
       ],
     },

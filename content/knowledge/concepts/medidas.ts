@@ -24,7 +24,7 @@ export const medidas: Concept = {
     any: [
       "As medidas que escolhem o motor são a largura e a altura da folha, com o portão fechado. No basculante residencial, 1/4 HP vai até {width.quarterHp} de largura; acima disso, a folha é avaliada por foto.",
       "Para tirar as medidas do portão, feche a folha e meça de ponta a ponta na largura e do chão ao topo na altura. No de correr, meça também o espaço livre na lateral.",
-      "Medidas maiores pedem mais do conjunto: folha larga torce se for puxada de um lado só, e folha alta recebe mais vento. Com largura, altura e material, indicamos o motor e o preço.",
+      "Medidas maiores pedem mais do conjunto: folha larga torce se for puxada de um lado só, e uma folha alta recebe mais vento. Com largura, altura e material, indicamos o motor e o preço.",
     ],
     "how-to": [
       "Para medir o portão, use trena com a folha fechada: largura de uma ponta à outra, altura do chão ao topo e espaço livre da coluna. Anote em metros e mande com fotos por dentro e por fora.",
@@ -32,7 +32,7 @@ export const medidas: Concept = {
     ],
     price: [
       "As medidas mudam o preço quando passam do limite do kit: até {width.quarterHp} de largura, o basculante de 1/4 HP sai por {models.pricesOr}, instalado. Acima, o orçamento é grátis, por foto.",
-      "Com as medidas em mãos, o preço sai na conversa. Basculante de até {width.quarterHp} usa kit a partir de {price.lowest}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
+      "Com as medidas em mãos, o preço sai na conversa. O basculante de até {width.quarterHp} usa kit a partir de {price.lowest}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
     ],
     question: [
       "A medida limite do basculante com 1/4 HP é de {width.quarterHp} de largura, com folha equilibrada. Portões maiores usam mais potência, dois acionadores ou outro tipo de motor, conforme altura e material.",
@@ -79,9 +79,9 @@ export const medidas: Concept = {
           "Para basculante {em}, a referência do 1/4 HP é a largura de até {width.quarterHp}.",
         ],
         [
-          "Folha mais larga pode torcer se for puxada de um lado, e pede mais força ou dois acionadores.",
+          "Uma folha mais larga pode torcer se for puxada de um lado, e pede mais força ou dois acionadores.",
           "Acima dessa largura, entram potência maior, dois acionadores ou reforço da folha.",
-          "Vão de dois carros costuma exigir acionador dos dois lados ou outro tipo de portão.",
+          "O vão de dois carros costuma exigir acionador dos dois lados ou outro tipo de portão.",
         ],
         [
           "No deslizante, comprimento e peso definem o motor; no pivotante, o comprimento de cada folha.",
@@ -101,7 +101,7 @@ export const medidas: Concept = {
         ],
         [
           "A altura muda o curso do acionador e, em folha fechada, o efeito do vento.",
-          "Folha alta pede curso maior e recebe mais vento quando é toda fechada.",
+          "Uma folha alta pede curso maior e recebe mais vento quando é toda fechada.",
           "Com a altura, o técnico escolhe o tamanho do acionador e estima o peso.",
         ],
         [
@@ -125,7 +125,7 @@ export const medidas: Concept = {
       slots: [
         [
           "Até {width.quarterHp}, o kit basculante instalado custa {models.pricesOr}.",
-          "Basculante dentro de {width.quarterHp} de largura usa os kits de {models.prices}.",
+          "Um basculante dentro de {width.quarterHp} de largura usa os kits de {models.prices}.",
           "O kit de 1/4 HP, para até {width.quarterHp}, começa em {price.lowest} com instalação.",
         ],
         [
@@ -149,7 +149,7 @@ export const medidas: Concept = {
       ],
       slots: [
         [
-          "Basculante que avança sobre a calçada precisa de aviso a quem passa, e a saliência deve ser conferida.",
+          "Um basculante que avança sobre a calçada precisa de aviso a quem passa, e a saliência deve ser conferida.",
           "Meça quanto a folha avança para fora ao abrir, porque a calçada é de todos.",
           "A parte que sai para a calçada durante a abertura pede sinalização e, se possível, ajuste do ponto de giro.",
         ],
@@ -170,7 +170,7 @@ export const medidas: Concept = {
     {
       question: "Até que largura o motor de 1/4 HP funciona?",
       answers: [
-        "Até {width.quarterHp} em basculante residencial equilibrado. Acima disso, avalia-se potência maior ou acionador dos dois lados.",
+        "O motor de 1/4 HP funciona até {width.quarterHp} em basculante residencial equilibrado. Acima disso, avalia-se potência maior ou acionador dos dois lados.",
         "A referência é {width.quarterHp} de largura, com a folha em bom estado. Material e altura completam a avaliação.",
       ],
     },
@@ -182,7 +182,7 @@ export const medidas: Concept = {
       ],
     },
     {
-      question: "Meço o vão ou a folha?",
+      question: "Para o motor, meço o vão ou a folha?",
       answers: [
         "Meça a folha, de ponta a ponta, com o portão fechado. Se puder, anote também o vão livre entre as colunas.",
         "A folha é o que o motor move, então é ela que conta. O vão ajuda a posicionar fotocélulas e batentes.",
@@ -191,8 +191,8 @@ export const medidas: Concept = {
     {
       question: "De quanto espaço lateral o portão de correr precisa?",
       answers: [
-        "O comprimento da folha, mais uma folga para o batente e o motor. Sem esse recuo, outro tipo de portão pode ser melhor.",
-        "Pelo menos o comprimento da folha, com alguma sobra. Mande a medida da lateral junto com as fotos.",
+        "Precisa do comprimento da folha, mais uma folga para o batente e o motor. Sem esse recuo, outro tipo de portão pode ser melhor.",
+        "Precisa de pelo menos o comprimento da folha, com alguma sobra. Mande a medida da lateral junto com as fotos.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const modelos: Concept = {
   answers: {
     any: [
       "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
-      "O melhor motor é o que serve ao portão que você tem. Basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
+      "O melhor motor é o que serve ao portão que você tem. O basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
       "Entre os modelos basculantes de 1/4 HP, mudam o tempo de abertura, de {seconds.all} segundos, e o preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [
@@ -62,7 +62,7 @@ export const modelos: Concept = {
         [
           "O número de aberturas separa o motor de casa do motor de uso intenso.",
           "Quantas vezes o portão abre na hora de pico decide se o modelo residencial serve.",
-          "Uso coletivo pede regime intenso, mesmo que a folha seja leve.",
+          "O uso coletivo pede regime intenso, mesmo que a folha seja leve.",
         ],
         [
           "Por fim, compare velocidade, tipo de código do controle e peças de reposição.",
@@ -102,20 +102,24 @@ export const modelos: Concept = {
     },
     {
       about: "causes",
-      headings: ["Erros comuns na escolha", "O que faz um motor bom durar pouco", "Escolhas que saem caras"],
+      headings: [
+        "Erros comuns na escolha do motor",
+        "O que faz um motor bom durar pouco",
+        "Escolhas de motor que saem caras",
+      ],
       slots: [
         [
           "Pôr motor residencial em garagem de várias famílias leva a aquecimento e parada na hora de pico.",
           "O erro mais frequente é usar modelo de casa em uso coletivo.",
-          "Motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
+          "O motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
         ],
         [
           "Comprar mais potência para vencer folha desequilibrada só esconde o defeito.",
-          "Força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
+          "A força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
           "Escolher pela potência, sem testar a folha, troca o problema de lugar.",
         ],
         [
-          "Modelo sem peça no país vira espera longa na primeira placa queimada.",
+          "Um modelo sem peça no país vira espera longa na primeira placa queimada.",
           "Antes de pagar, confirme se há placa, engrenagem e controle à venda.",
           "Com o tempo, a reposição difícil pesa mais que a diferença de preço na compra.",
         ],
@@ -174,35 +178,35 @@ export const modelos: Concept = {
     {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
-        "O que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
-        "Depende da espera que você aceita: {seconds.all} segundos, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
+        "O melhor é o que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
+        "A escolha depende da espera que você aceita: {seconds.all} segundos, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
       ],
     },
     {
       question: "Qual é o melhor motor para portão de correr?",
       answers: [
-        "Um deslizante com folga sobre o peso da folha e cremalheira de mesmo passo. Trilho plano e roldanas boas contam tanto quanto o modelo.",
-        "O que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
+        "O melhor é um deslizante com folga sobre o peso da folha e cremalheira de mesmo passo. Trilho plano e roldanas boas contam tanto quanto o modelo.",
+        "O melhor é o que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
       ],
     },
     {
       question: "Motor residencial serve em prédio?",
       answers: [
-        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; garagem coletiva pede modelo de uso intenso.",
+        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; uma garagem coletiva pede modelo de uso intenso.",
         "Não convém: o regime é outro. Procure na ficha do modelo a indicação de fluxo intenso e os ciclos por hora.",
       ],
     },
     {
-      question: "Compensa pagar por inversor?",
+      question: "Compensa pagar por um motor com inversor?",
       answers: [
         "Compensa quando se quer rapidez com parada suave ou quando a folha é pesada. Em garagem calma, o modelo comum atende.",
         "Sim, para quem espera na rua ou tem folha que sofre com tranco. A placa é própria e pede aterramento correto.",
       ],
     },
     {
-      question: "Posso escolher o modelo só por foto?",
+      question: "Posso escolher o modelo do motor só por foto?",
       answers: [
-        "Na maioria dos basculantes residenciais, sim, com a largura junto. Portão pesado ou torto pede avaliação no local.",
+        "Na maioria dos basculantes residenciais, sim, com a largura junto. Um portão pesado ou torto pede avaliação no local.",
         "Em casos simples, pode. Foto por dentro e por fora, medida e uso diário já levam ao modelo.",
       ],
     },

@@ -47,7 +47,7 @@ export const moduloWifi: Concept = {
     question: [
       "Sim, dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
       "Vale a pena para quem libera parentes e entregas a distância ou esquece o controle. O módulo não troca nada no portão; sem internet ou sem luz, valem o controle, a botoeira e a chave.",
-      "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
+      "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Um motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
     ],
     buying: [
       "Escolha o módulo Wi-Fi com saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet, prefira Bluetooth; para voz, confira Alexa ou Google.",
@@ -98,7 +98,7 @@ export const moduloWifi: Concept = {
         ],
         [
           "Alexa e Google entram por cima do Wi-Fi, e para abrir costumam pedir senha de voz.",
-          "Comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
+          "O comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
           "Assistentes de voz exigem módulo compatível e conta protegida, com senha própria para abertura.",
         ],
       ],
@@ -192,21 +192,21 @@ export const moduloWifi: Concept = {
   ],
   questions: [
     {
-      question: "Abre pelo celular sem internet?",
+      question: "O módulo abre o portão pelo celular sem internet?",
       answers: [
         "Com Bluetooth, sim, de perto. Com Wi-Fi, depende do módulo: alguns aceitam comando na rede local, outros param sem internet. O controle comum continua funcionando.",
         "O módulo Bluetooth abre sem internet, a poucos metros. O Wi-Fi, em geral, precisa dela para o comando de longe.",
       ],
     },
     {
-      question: "Funciona na falta de luz?",
+      question: "O módulo Wi-Fi funciona na falta de luz?",
       answers: [
         "Não, se o motor e o roteador estiverem sem energia. Com nobreak nos dois, o app continua por algum tempo; sem ele, use o destravamento manual.",
         "Só com nobreak para o motor, o módulo e o roteador. Sem isso, o portão abre apenas pelo destravamento manual.",
       ],
     },
     {
-      question: "Serve em motor antigo?",
+      question: "O módulo Wi-Fi serve em motor antigo?",
       answers: [
         "Serve na maioria, porque o módulo usa a entrada de botoeira. Se a placa não tiver essa entrada ou estiver com defeito, troca-se a central.",
         "Quase sempre. Basta que a placa aceite botoeira e esteja em bom estado; a foto da etiqueta ajuda a confirmar.",
@@ -220,7 +220,7 @@ export const moduloWifi: Concept = {
       ],
     },
     {
-      question: "Meus controles continuam funcionando?",
+      question: "Meus controles continuam funcionando com o módulo Wi-Fi?",
       answers: [
         "Continuam. O módulo é um comando a mais, ligado em paralelo; controles, botoeira e interfone seguem iguais.",
         "Sim. Nada é apagado da memória: o celular apenas se soma aos controles que a casa já usa.",

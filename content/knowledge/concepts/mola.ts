@@ -23,22 +23,22 @@ export const mola: Concept = {
     any: [
       "A mola ajuda a erguer a folha em basculantes com mola e em portas de enrolar. Fraca, deixa o portão pesado; quebrada, tira a sustentação. Ela guarda muita energia, e por isso só o técnico a solta ou regula.",
       "Portão ou porta de enrolar que ficou pesado de repente pode estar com a mola quebrada. Não force o motor nem tente erguer na mão: desligue o disjuntor e peça a troca, feita com a folha presa.",
-      "Mola cansada perde tensão aos poucos, e o motor passa a carregar a folha sozinho. A regulagem ou a troca do par devolve o equilíbrio, mas é serviço perigoso para quem não tem a ferramenta certa.",
+      "Uma mola cansada perde tensão aos poucos, e o motor passa a carregar a folha sozinho. A regulagem ou a troca do par devolve o equilíbrio, mas é serviço perigoso para quem não tem a ferramenta certa.",
     ],
     price: [
       "O preço da mola depende do tipo de portão, do diâmetro do fio, do comprimento e da quantidade. Mande fotos tiradas de longe e as medidas do vão pelo WhatsApp; o orçamento é grátis.",
       "Trocar a mola tem valor definido pelo peso da folha e pelo tipo de eixo. Quando basta dar tensão, a visita custa menos; as fotos e a altura do portão permitem dizer qual é o caso.",
     ],
     repair: [
-      "Mola fraca às vezes aceita nova tensão; mola quebrada ou aberta se troca, de preferência o par. O técnico prende a folha, alivia a carga com ferramenta própria e equilibra o portão antes de religar o motor.",
+      "Uma mola fraca às vezes aceita nova tensão; mola quebrada ou aberta se troca, de preferência o par. O técnico prende a folha, alivia a carga com ferramenta própria e equilibra o portão antes de religar o motor.",
       "O conserto da mola é feito com a folha travada, porque a energia guardada nela é perigosa. Trocada a peça, confere-se se o portão para a meia altura e regula-se a força do motor.",
     ],
     emergency: [
       "Se a mola arrebentou, o estalo costuma ser forte e a folha fica sem sustentação. Não acione nem levante na mão, afaste todos da área e chame o técnico, que atende {shop.hours}.",
-      "Mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {shop.hours}.",
+      "Uma mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {shop.hours}.",
     ],
     "how-to": [
-      "Mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão parado como está, e reconhecer espira aberta ou ponta solta.",
+      "A mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão parado como está, e reconhecer espira aberta ou ponta solta.",
       "Para saber se a mola está ruim, observe de longe se há espira aberta e se a folha ficou pesada. Não solte parafuso do eixo nem da mola; a regulagem exige ferramenta e treino.",
     ],
   },
@@ -170,7 +170,7 @@ export const mola: Concept = {
         [
           "A mola nova tem fio, diâmetro e comprimento adequados ao peso da folha.",
           "Quando há duas, trocam-se ambas, porque trabalharam o mesmo número de ciclos.",
-          "Mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
+          "A mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
         ],
         [
           "Com a mola tensionada, a folha deve parar a meia altura e descer sem pancada.",
@@ -191,12 +191,12 @@ export const mola: Concept = {
     {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
-        "Depende do número de aberturas, da qualidade da mola e da umidade. Portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
+        "A duração depende do número de aberturas, da qualidade da mola e da umidade. Um portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
         "A vida é contada em ciclos, não em anos. Quanto mais o portão abre por dia, antes a mola cansa; ferrugem apressa.",
       ],
     },
     {
-      question: "Precisa trocar as duas molas?",
+      question: "Precisa trocar as duas molas do portão?",
       answers: [
         "Quando há par, sim: a outra tem o mesmo desgaste e costuma quebrar logo depois. Molas iguais também mantêm a folha nivelada.",
         "É o mais indicado. Mola nova de um lado e cansada do outro puxam diferente e entortam a folha.",

@@ -27,12 +27,12 @@ export const molhou: Concept = {
   answers: {
     any: [
       "Motor de portão que molhou deve ficar sem energia: a água na placa causa curto, oxida contatos e faz o portão abrir sozinho ou não responder. Desligue o disjuntor, não abra a tampa e não religue antes de secar e medir.",
-      "Água no motor entra por tampa mal fechada, vedação ressecada ou eletroduto, e atinge primeiro a placa. Corte a energia no disjuntor e espere a avaliação: religar molhado é o que mais queima a central.",
+      "A água no motor entra por tampa mal fechada, vedação ressecada ou eletroduto, e atinge primeiro a placa. Corte a energia no disjuntor e espere a avaliação: religar molhado é o que mais queima a central.",
       "Se a chuva molhou o motor do portão, o prejuízo depende do que vem depois. Com o disjuntor desligado na hora, muita placa se recupera com limpeza e secagem; energizada úmida, ela costuma queimar.",
     ],
     price: [
       "O preço para recuperar um motor que molhou depende da placa: limpeza e vedação custam menos, reparo ou central nova custa mais. Se o enrolamento alagou, a troca do motor em casa fica de {price.homeSwap}.",
-      "Motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
+      "Um motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
     ],
     "how-to": [
       "Motor molhou: desligue o disjuntor por um caminho seco, não toque no portão se o chão estiver encharcado e não abra a tampa. Com tudo seco, a chave serve só em portão de correr ou de abrir, reto e nivelado.",
@@ -65,12 +65,12 @@ export const molhou: Concept = {
         ],
         [
           "O eletroduto que vem do piso funciona como cano e traz água até a caixa da central.",
-          "Água também sobe pelo conduíte, principalmente quando a caixa de passagem do piso alaga.",
+          "A água também sobe pelo conduíte, principalmente quando a caixa de passagem do piso alaga.",
           "Caixa de passagem sem dreno enche na chuva e empurra a umidade pelo eletroduto.",
         ],
         [
           "No deslizante, a base baixa sofre em garagem que alaga; no basculante, o problema é a goteira na coluna.",
-          "Motor rente ao chão fica exposto a enxurrada, e por isso a altura da base faz diferença.",
+          "Um motor rente ao chão fica exposto a enxurrada, e por isso a altura da base faz diferença.",
           "Lavagem com mangueira ou lavadora de pressão molha por baixo e por trás, onde a carcaça não é protegida.",
         ],
       ],
@@ -94,7 +94,7 @@ export const molhou: Concept = {
         ],
         [
           "Disjuntor ou DR que desarma na chuva mostra corrente escapando pela umidade.",
-          "Queda do DR em dia úmido indica fuga, e insistir em religar é perigoso.",
+          "A queda do DR em dia úmido indica fuga, e insistir em religar é perigoso.",
           "Quando o disjuntor cai só com chuva, a procura começa pelas caixas de emenda e pela central.",
         ],
         [
@@ -157,12 +157,12 @@ export const molhou: Concept = {
       headings: ["Placa molhada tem conserto?", "Motor molhado: recuperar ou trocar", "Quando a água condena o motor"],
       slots: [
         [
-          "Placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",
+          "Uma placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",
           "O estrago depende de haver energia na hora da água e do tempo até a limpeza.",
           "Limpeza rápida salva muitas placas, enquanto a oxidação de semanas raramente tem volta.",
         ],
         [
-          "Motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
+          "Um motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
           "Água suja dentro do redutor contamina a graxa e pede desmontagem, não só secagem.",
           "Em enchente, o barro entra em rolamentos e engrenagens, e a conta do reparo cresce depressa.",
         ],
@@ -183,10 +183,10 @@ export const molhou: Concept = {
       ],
     },
     {
-      question: "Quanto tempo esperar para religar?",
+      question: "Quanto tempo esperar para religar o motor que molhou?",
       answers: [
         "Não há prazo seguro sem medir. A umidade fica sob componentes mesmo com a carcaça seca. Deixe desligado até o técnico limpar e medir a placa e o motor.",
-        "Só depois de medido. O tempo de secagem varia, e religar cedo é o que costuma queimar uma placa que tinha conserto.",
+        "Religue só depois de medido. O tempo de secagem varia, e religar cedo é o que costuma queimar uma placa que tinha conserto.",
       ],
     },
     {
@@ -197,7 +197,7 @@ export const molhou: Concept = {
       ],
     },
     {
-      question: "Secou e voltou a funcionar. Preciso chamar alguém?",
+      question: "O motor secou e voltou a funcionar. Preciso chamar alguém?",
       answers: [
         "Convém. A água deixa oxidação que avança devagar, e a entrada continua aberta para a próxima chuva. Limpeza e vedação nova evitam perder a placa depois.",
         "Sim, para limpar a placa e achar por onde a água entrou. Funcionar seco hoje não garante a próxima chuva.",
@@ -206,7 +206,7 @@ export const molhou: Concept = {
     {
       question: "A garantia cobre motor molhado?",
       answers: [
-        "Depende da causa e das condições do fabricante. Água por enchente ou lavagem costuma ficar fora; falha de vedação na instalação se avalia na garantia de {warranty.installation} do serviço.",
+        "Depende da causa e das condições do fabricante. Água por enchente ou lavagem costuma ficar fora; a falha de vedação na instalação se avalia na garantia de {warranty.installation} do serviço.",
         "É preciso avaliar. Dano por enchente ou jato de água em geral não entra; problema de montagem é visto dentro da garantia da instalação, de {warranty.installation}.",
       ],
     },

@@ -38,9 +38,9 @@ export const motorGiraENaoAnda: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
+      "Um motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
       "Se o motor funciona e o portão não abre, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom.",
-      "Motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
+      "O motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
     ],
     price: [
       "O preço para um motor que gira em falso vai do simples travamento da chave à troca de engrenagem, porca do fuso ou redutor. Mande vídeo com som e foto da etiqueta: o orçamento pelo WhatsApp é grátis.",
@@ -48,7 +48,7 @@ export const motorGiraENaoAnda: Concept = {
     ],
     "how-to": [
       "Para o motor voltar a mover o portão, desligue o disjuntor e veja se a chave está na posição travada. No de correr, reto e nivelado, um leve movimento completa o encaixe; no basculante, ou se ainda girar em falso, chame o técnico.",
-      "Motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
+      "O motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
     ],
   },
   line: [
@@ -71,14 +71,14 @@ export const motorGiraENaoAnda: Concept = {
           "Quem abriu na mão durante a falta de luz pode ter esquecido de travar de novo.",
         ],
         [
-          "Embreagem frouxa patina sob carga e deixa o motor girar sem transmitir força.",
+          "Uma embreagem frouxa patina sob carga e deixa o motor girar sem transmitir força.",
           "Em motores com embreagem, o ajuste frouxo faz o eixo escorregar quando a folha pesa.",
           "Folha presa por trinco ou sujeira também faz a embreagem patinar, e ali a proteção está correta.",
         ],
         [
           "Dentes gastos, porca do fuso espanada, corrente solta ou chaveta quebrada cortam a ligação de vez.",
-          "Engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
-          "Cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
+          "A engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
+          "Uma cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
         ],
       ],
       bullets: [
@@ -106,7 +106,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Se a chave está travada e o motor ainda gira em falso, a transmissão interna pode ter se gastado.",
           "Travado e ainda sem arrastar a folha indica engrenagem, porca ou chaveta sem função.",
-          "Folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
+          "Uma folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
         ],
       ],
       steps: [
@@ -154,7 +154,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Se o defeito for interno, o redutor é aberto, e coroa, rosca, chaveta e rolamentos são conferidos.",
           "Engrenagem e porca gastas são trocadas, e a graxa velha sai junto com as limalhas.",
-          "Redutor aberto mostra o desgaste, e você vê a peça antes de autorizar a troca.",
+          "Um redutor aberto mostra o desgaste, e você vê a peça antes de autorizar a troca.",
         ],
         [
           "Por fim, a folha é sentida na mão, já que portão pesado gasta a transmissão nova do mesmo modo.",
@@ -174,7 +174,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Engrenagem e porca têm reposição em muitos modelos, e trocá-las devolve anos ao conjunto.",
           "Se a peça existe para o modelo, o conserto costuma sair melhor que o motor novo.",
-          "Motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
+          "Um motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
         ],
         [
           "Redutor com várias peças gastas, em motor no fim da vida, de {trade.life}, pende para a troca.",
@@ -198,23 +198,23 @@ export const motorGiraENaoAnda: Concept = {
       ],
     },
     {
-      question: "O que é engrenagem de nylon?",
+      question: "O que é a engrenagem de nylon do motor?",
       answers: [
         "É a engrenagem de plástico resistente usada em muitos motores, mais silenciosa e feita para se gastar antes das peças de metal. Sem dentes, ela gira e não puxa.",
-        "Uma peça de desgaste, de plástico técnico, que engrena com a cremalheira ou dentro do redutor. Quando perde os dentes, troca-se só ela.",
+        "É uma peça de desgaste, de plástico técnico, que engrena com a cremalheira ou dentro do redutor. Quando perde os dentes, troca-se só ela.",
       ],
     },
     {
-      question: "Posso apertar a embreagem?",
+      question: "Posso apertar a embreagem do motor que patina?",
       answers: [
         "Não convém. Apertada demais, ela deixa de ceder diante de obstáculo e o portão fica perigoso. O ajuste é feito com teste de força pelo técnico.",
         "Melhor não. A embreagem protege pessoas e redutor; se está patinando, a folha pode estar presa, e apertar esconde o defeito.",
       ],
     },
     {
-      question: "O motor gira para um lado e não para o outro. Por quê?",
+      question: "Por que o motor gira para um lado e não para o outro?",
       answers: [
-        "Costuma ser elétrico: relé da placa, fim de curso acionado ou fio rompido naquele sentido. A transmissão gasta falha, em geral, nos dois lados.",
+        "A causa costuma ser elétrica: relé da placa, fim de curso acionado ou fio rompido naquele sentido. A transmissão gasta falha, em geral, nos dois lados.",
         "Nesse caso a suspeita sai da engrenagem e vai para a placa ou o fim de curso. A medição confirma.",
       ],
     },

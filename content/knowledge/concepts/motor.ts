@@ -21,7 +21,7 @@ export const motor: Concept = {
   answers: {
     any: [
       "O motor de portão certo depende do tipo de abertura, do peso da folha e do uso por dia. Para basculante de até {width.quarterHp} de largura, o kit de 1/4 HP instalado começa em {price.lowest}, com entrega e instalação incluídas.",
-      "Motor de portão se escolhe primeiro pela folha e depois pela marca: basculante, de correr ou de abrir pedem máquinas diferentes. Com foto do portão e as medidas do vão, indicamos modelo e preço fechado, em até {shop.instalments} vezes no cartão.",
+      "O motor de portão se escolhe primeiro pela folha e depois pela marca: basculante, de correr ou de abrir pedem máquinas diferentes. Com foto do portão e as medidas do vão, indicamos modelo e preço fechado, em até {shop.instalments} vezes no cartão.",
       "Precisa de motor de portão novo, troca ou conserto? O basculante 1/4 HP instalado parte de {price.lowest}, a troca em casa custa de {price.homeSwap} e o reparo depende da peça, definida por foto ou na visita.",
       "Um motor de portão bem escolhido e instalado dura de {trade.life}. A escolha passa por tipo de portão, peso e número de aberturas; a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
       "Vendemos, instalamos e consertamos motor de portão basculante, deslizante e pivotante. Em casas, a instalação de um basculante leva de {time.tilting}, e o kit de 1/4 HP sai a partir de {price.lowest} já instalado.",
@@ -52,13 +52,13 @@ export const motor: Concept = {
     buying: [
       "Para comprar motor de portão, informe o tipo de abertura, a largura, o material da folha e quantas vezes ela abre por dia. No basculante de até {width.quarterHp}, o 1/4 HP atende, a partir de {price.lowest} instalado.",
       "Na compra do motor de portão, compare velocidade, garantia e o que está incluído. Os kits basculantes custam {models.prices}, já com entrega e instalação, e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
-      "Comprar motor de portão com instalação evita peça errada: o modelo é definido por foto e medidas, e a garantia cobre {warranty.motor} do motor e {warranty.installation} do serviço. O cartão parcela em até {shop.instalments} vezes.",
-      "Motor de portão para casa costuma ser de 1/4 HP a 1/2 HP, conforme peso e largura. Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice e outras marcas; a foto do portão diz qual modelo serve.",
+      "Comprar motor de portão com instalação evita peça errada: o modelo é definido por foto e medidas, e a garantia cobre {warranty.motor} do motor e {warranty.installation} do serviço. No cartão, o valor é parcelado em até {shop.instalments} vezes.",
+      "O motor de portão para casa costuma ser de 1/4 HP a 1/2 HP, conforme peso e largura. Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice e outras marcas; a foto do portão diz qual modelo serve.",
       "O melhor motor de portão é o que combina com a sua folha e o seu uso: rápido onde a rua preocupa, reforçado onde abre muito, simples onde abre pouco. Mande foto e medidas para receber indicação e preço.",
     ],
     comparison: [
       "Na comparação entre motores de portão, pesam mais o tipo de abertura, a folga de potência e a velocidade do que o nome na tampa. No basculante, as três opções abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
-      "Motor de portão se compara por quatro pontos: tipo de portão que atende, peso suportado, ciclos por hora e facilidade de achar peças. Dois modelos iguais nisso se decidem por preço e velocidade.",
+      "O motor de portão se compara por quatro pontos: tipo de portão que atende, peso suportado, ciclos por hora e facilidade de achar peças. Dois modelos iguais nisso se decidem por preço e velocidade.",
       "Entre um motor de portão comum e um rápido, a diferença está no tempo parado na rua: {opening.padrao} no Padrão e {opening.jetflex} no JetFlex. O rápido exige folha bem equilibrada e regulagem cuidadosa.",
       "Para comparar motores de portão com justiça, ponha lado a lado modelos do mesmo tipo de abertura e da mesma potência. Velocidade, regime de uso, peças à venda e garantia de {warranty.motor} separam um do outro.",
       "Dois motores de portão de 1/4 HP podem diferir só no tempo: {seconds.all} segundos no basculante. O preço instalado acompanha essa escala e vai de {price.lowest} a {price.highest}.",
@@ -74,14 +74,14 @@ export const motor: Concept = {
       "Motor de portão parado com o carro preso: desligue o disjuntor. Deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo solto fica travado até o técnico chegar. O contato funciona {shop.hours}.",
       "Se o motor do portão soltou fumaça, deu choque ou derruba o disjuntor, corte a energia e não religue. Afaste crianças e animais da folha e chame o técnico, que atende {shop.hours}.",
       "Com o motor do portão travado no meio, não insista no controle. Corte a energia, mantenha todos longe da folha e descreva o caso pelo WhatsApp; o atendimento é {shop.hours}.",
-      "Motor de portão que não para, cheira a queimado ou deixa a folha torta exige uma coisa primeiro: disjuntor desligado. Depois, distância da folha e mensagem com foto pelo WhatsApp, que é atendido {shop.hours}.",
+      "O motor de portão que não para, cheira a queimado ou deixa a folha torta exige uma coisa primeiro: disjuntor desligado. Depois, distância da folha e mensagem com foto pelo WhatsApp, que é atendido {shop.hours}.",
       "Portão aberto e motor sem resposta? Desligue o disjuntor, não force a folha e peça socorro pelo WhatsApp, com atendimento {shop.hours}. A foto da etiqueta do motor de portão adianta a peça provável.",
     ],
     question: [
       "Depende do portão: o motor se escolhe pelo tipo de abertura, pelo peso e pelas aberturas por dia. No basculante de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado; os outros tipos são orçados por foto.",
-      "Motor de portão dura de {trade.life} com folha leve, energia correta e revisão {visits.home}. Se o seu é mais novo que isso e falhou, quase sempre há conserto de peça antes de pensar em troca.",
+      "O motor de portão dura de {trade.life} com folha leve, energia correta e revisão {visits.home}. Se o seu é mais novo que isso e falhou, quase sempre há conserto de peça antes de pensar em troca.",
       "Sim, quase todo portão firme e leve na mão pode receber motor. O que não se faz é pôr motor em folha torta, pesada ou fora do trilho: o conserto da folha vem antes e poupa a máquina.",
-      "Na maioria dos defeitos, o motor de portão tem conserto: capacitor, engrenagem, fim de curso e placa se trocam. Motor novo compensa com enrolamento queimado, redutor trincado ou falta de peça.",
+      "Na maioria dos defeitos, o motor de portão tem conserto: capacitor, engrenagem, fim de curso e placa se trocam. Um motor novo compensa com enrolamento queimado, redutor trincado ou falta de peça.",
       "O motor de portão move a folha, mas quem a sustenta são trilho, dobradiças ou contrapeso. Se a dúvida é força, calor ou lentidão, confira a folha na mão antes de culpar a máquina.",
     ],
   },
@@ -106,11 +106,11 @@ export const motor: Concept = {
         [
           "O primeiro dado é o jeito de abrir: basculante, de correr, de abrir ou de enrolar, cada um com sua máquina.",
           "Tudo começa pelo tipo de portão, porque motor de correr não serve em basculante nem em folha de abrir.",
-          "Basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
+          "O basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
           "Para um portão {em}, a pergunta inicial é a mesma de qualquer lugar: como a folha se move.",
           "Antes da marca vem a mecânica: o modo de abertura já elimina a maior parte dos modelos.",
           "Observe a folha abrindo na mão: se sobe, corre, gira ou enrola, ela já diz que família de motor procurar.",
-          "Não existe motor universal: folha que sobe usa fuso, folha que corre usa cremalheira, e folha que gira usa braço.",
+          "Não existe motor universal: folha que sobe usa fuso, folha que corre usa cremalheira, e uma folha que gira usa braço.",
         ],
         [
           "Depois vêm peso e largura, que definem a potência; em casas ela vai de 1/4 HP a 1/2 HP.",
@@ -125,17 +125,17 @@ export const motor: Concept = {
           "Conte também as aberturas por dia: uma família abre poucas vezes, uma garagem coletiva não para.",
           "O uso diário separa motor residencial de motor para prédio, que aguenta ciclos seguidos sem esquentar.",
           "Em sobrado {de}, com dois carros, o uso é leve; em prédio, o motor precisa ser de ciclo intenso.",
-          "Número de ciclos por hora é a especificação que mais se esquece, e a que mais queima motor.",
+          "O número de ciclos por hora é a especificação que mais se esquece, e a que mais queima motor.",
           "Quem abre o portão dezenas de vezes por dia precisa de máquina própria para isso.",
           "A rotina da casa entra na conta, porque motor doméstico precisa de intervalo para esfriar entre uma abertura e outra.",
-          "Garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
+          "Uma garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
         ],
         [
-          "Velocidade é escolha de conforto e segurança: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+          "A velocidade é escolha de conforto e segurança: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
           "Quem espera na rua sente a diferença entre {opening.padrao} e {opening.jetflex} de abertura no basculante.",
           "Para encurtar o tempo parado na calçada, há modelos que abrem em {opening.speedy} ou em {opening.jetflex}.",
           "O tempo de abertura vai de {opening.padrao} a {opening.jetflex} nos basculantes de 1/4 HP, e pesa no preço.",
-          "Motor rápido pede folha bem regulada; com o portão em ordem, o mais veloz abre em {opening.jetflex}.",
+          "Um motor rápido pede folha bem regulada; com o portão em ordem, o mais veloz abre em {opening.jetflex}.",
           "Resta decidir a pressa: nos kits basculantes, a abertura completa leva {seconds.all} segundos.",
           "Se a rua é movimentada ou escura, esperar {opening.jetflex} em vez de {opening.padrao} pode justificar o modelo mais rápido.",
         ],
@@ -172,7 +172,7 @@ export const motor: Concept = {
           "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           "A troca residencial fica de {price.homeSwap}, e a de portão grande ou de uso intenso, de {price.heavySwap}.",
           "Para deslizantes e pivotantes, a referência é a troca: de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-          "Motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
+          "O motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
           "Conte com valores de {price.homeSwap} na troca em casa e de {price.heavySwap} quando a folha é pesada.",
           "Na substituição de um motor residencial, o orçamento costuma cair na faixa de {price.homeSwap}; nos portões pesados, na de {price.heavySwap}.",
           "Fora dos kits, peso e uso mandam: a troca vai de {price.homeSwap} em residência e de {price.heavySwap} em folha grande.",
@@ -211,7 +211,7 @@ export const motor: Concept = {
           "Um basculante em bom estado recebe o motor em {time.tilting}; um deslizante, em {time.sliding}.",
           "O trabalho leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portões pesados.",
           "Reserve de {time.tilting} para portão basculante e de {time.sliding} para deslizante, com testes incluídos.",
-          "Portão pesado toma de {time.heavy}; já o basculante de uma casa pede de {time.tilting}.",
+          "Um portão pesado toma de {time.heavy}; já o basculante de uma casa pede de {time.tilting}.",
           "Com folha e elétrica prontas, a instalação {em} se faz em uma visita: {time.tilting} de trabalho no basculante.",
           "A duração acompanha o tipo de folha: {time.tilting} na que sobe, {time.sliding} na que corre e {time.heavy} nas pesadas.",
           "Em portão sem reparo pendente, a montagem ocupa {time.tilting} no basculante ou {time.sliding} no deslizante.",
@@ -220,7 +220,7 @@ export const motor: Concept = {
           "A folha é testada na mão antes de furar a coluna ou o piso, e o que raspa é corrigido.",
           "Primeiro o portão, depois o motor: trilho, roldana, dobradiça ou contrapeso precisam estar em ordem.",
           "O técnico só fixa a máquina quando a folha anda leve e sem ponto duro.",
-          "Folha presa ou desequilibrada passa por ajuste antes, para a máquina nova não nascer forçando.",
+          "Uma folha presa ou desequilibrada passa por ajuste antes, para a máquina nova não nascer forçando.",
           "Equilíbrio e alinhamento são conferidos no começo, porque motor não corrige portão torto.",
           "Nada é parafusado até a folha abrir e fechar com pouco esforço, no mesmo ritmo de uma ponta à outra.",
           "Solda aberta, ferrugem e peça gasta são procuradas logo de início, já que a máquina só conduz o que anda bem.",
@@ -275,10 +275,10 @@ export const motor: Concept = {
         ],
         [
           "Se a folha estiver torta, pesada ou com cabo desfiado, não destrave e não passe embaixo.",
-          "Basculante com qualquer sinal de desequilíbrio não deve ser destravado por você.",
+          "Um basculante com qualquer sinal de desequilíbrio não deve ser destravado por você.",
           "Com folha inclinada ou fora do trilho, afaste pessoas e animais e espere o técnico.",
           "Em portão que despenca ou sobe sozinho, a chave de destravamento fica guardada.",
-          "Destravar só serve para folha reta, no trilho e com cabos inteiros; basculante suspeito fica travado até o técnico chegar.",
+          "Destravar só serve para folha reta, no trilho e com cabos inteiros; um basculante suspeito fica travado até o técnico chegar.",
           "Antes de pensar na chave de destravamento, olhe de longe se os cabos estão inteiros e a folha, nivelada.",
           "Havendo peça partida, folha caída de um lado ou peso estranho, deixe tudo travado, sem energia e sem gente por perto.",
         ],
@@ -350,11 +350,11 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Peça de desgaste em motor de poucos anos se conserta; enrolamento queimado em motor velho pede a conta.",
+          "Peça de desgaste em motor de poucos anos se conserta; um enrolamento queimado em motor velho pede a conta.",
           "Capacitor, fim de curso e engrenagem valem o reparo na maioria das máquinas.",
           "Enquanto há peça e a carcaça está inteira, consertar costuma sair mais em conta.",
           "Um defeito isolado se repara; defeitos seguidos, um atrás do outro, indicam fim de vida.",
-          "Motor que volta a falhar depois de cada reparo está pedindo comparação com um novo.",
+          "Um motor que volta a falhar depois de cada reparo está pedindo comparação com um novo.",
           "Máquina nova com falha pequena merece conserto; bobina queimada em equipamento antigo raramente compensa o gasto.",
           "O que decide é a peça que falhou: sensor e capacitor se trocam, redutor moído e bobina queimada pedem cálculo.",
         ],
@@ -369,7 +369,7 @@ export const motor: Concept = {
         ],
         [
           "Na troca, a garantia recomeça: {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Motor novo vem com {warranty.motor} de garantia, e o serviço de instalação, com {warranty.installation}.",
+          "Um motor novo vem com {warranty.motor} de garantia, e o serviço de instalação, com {warranty.installation}.",
           "Em casa, a troca custa de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
           "Um basculante de 1/4 HP novo, instalado, parte de {price.lowest} e tem {warranty.motor} de garantia.",
           "Trocar traz {warranty.motor} de garantia e, se você quiser, uma abertura mais rápida.",
@@ -424,7 +424,7 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Folha pesada é a causa principal: o motor puxa mais do que devia, aquece e cozinha o enrolamento.",
+          "Uma folha pesada é a causa principal: o motor puxa mais do que devia, aquece e cozinha o enrolamento.",
           "O esforço contínuo contra trilho sujo ou contrapeso errado eleva a corrente e envelhece o verniz da bobina.",
           "A máquina raramente queima sozinha; quase sempre uma folha presa a obrigou a trabalhar quente.",
           "Um portão {em} que pesa na mão tira anos de vida de qualquer motor, por melhor que seja a marca.",
@@ -433,7 +433,7 @@ export const motor: Concept = {
           "Acionar muitas vezes seguidas um motor residencial não lhe dá tempo de esfriar entre um ciclo e outro.",
           "Uso acima do previsto, comum em garagem dividida, faz a proteção térmica desarmar até o dia em que não volta.",
           "Insistir no botão com o motor roncando parado queima em minutos o que levaria anos para gastar.",
-          "Capacitor fraco deixa a partida longa, e corrente de partida prolongada esquenta a bobina.",
+          "Um capacitor fraco deixa a partida longa, e a corrente de partida prolongada esquenta a bobina.",
         ],
         [
           "Do lado da rede, tensão baixa, fio fino e raio atingem primeiro a placa e depois a máquina.",
@@ -458,7 +458,7 @@ export const motor: Concept = {
           "Cobertura só serve se deixar o calor sair e permitir chegar ao destravamento sem ferramenta.",
         ],
         [
-          "Folha leve é o melhor cuidado: trilho varrido, roldana boa e contrapeso certo deixam a máquina fria.",
+          "Uma folha leve é o melhor cuidado: trilho varrido, roldana boa e contrapeso certo deixam a máquina fria.",
           "Poupar o motor é cuidar do portão, porque ele gasta conforme o peso que encontra pela frente.",
           "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
           "Evite sequências de abre e fecha por brincadeira, que aquecem a máquina sem necessidade.",
@@ -476,22 +476,22 @@ export const motor: Concept = {
       headings: ["Sinais de desgaste no motor", "Motor quente, lento ou barulhento", "Sinais de que o motor vai parar"],
       slots: [
         [
-          "Motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
+          "Um motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
           "Partida demorada, com ronco antes do movimento, é o aviso mais claro de que falta impulso.",
           "Quando a máquina hesita e só depois anda, a suspeita vai para capacitor, tensão baixa ou atrito.",
           "A demora entre o toque e o movimento cresceu? Peça a medição antes que o enrolamento sofra.",
         ],
         [
-          "Chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
+          "Um chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
           "O ouvido separa as causas: zumbido vem da parte elétrica, e rangido ou estalo, da mecânica.",
-          "Ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
-          "Som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
+          "O ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
+          "O som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
         ],
         [
-          "Carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
-          "Motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
-          "Óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
-          "Cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
+          "Uma carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
+          "Um motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
+          "O óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
+          "O cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
         ],
       ],
     },
@@ -500,27 +500,27 @@ export const motor: Concept = {
     {
       question: "Quanto custa um motor de portão instalado?",
       answers: [
-        "A partir de {price.lowest}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
+        "Custa a partir de {price.lowest}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
         "O kit basculante de 1/4 HP começa em {price.lowest} instalado. Na troca residencial, os valores vão de {price.homeSwap}, conforme o portão.",
-        "Nos kits basculantes de 1/4 HP, {models.pricesOr}, tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
+        "Os kits basculantes de 1/4 HP custam {models.pricesOr}, com tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
         "{price.lowest} é o valor inicial, para basculante de até {width.quarterHp} de largura, com entrega e mão de obra. Em portão pesado, a troca vai de {price.heavySwap}.",
       ],
     },
     {
       question: "Qual a potência certa para o meu portão?",
       answers: [
-        "Em casas, de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
-        "Depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
-        "A que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
+        "Em casas, usa-se de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
+        "A potência depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
+        "A potência certa é a que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
         "Quem define é a folha: meça largura e altura e informe o material. Até {width.quarterHp}, em basculante, a referência é 1/4 HP; nos demais, mande foto.",
       ],
     },
     {
       question: "Quanto tempo dura um motor de portão?",
       answers: [
-        "De {trade.life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
+        "Dura de {trade.life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
         "A vida esperada vai de {trade.life}. O que mais encurta é folha desequilibrada, seguida de uso acima do indicado e falta de manutenção.",
-        "Em uso de casa, de {trade.life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
+        "Em uso de casa, o motor dura de {trade.life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
         "Espere de {trade.life} num portão equilibrado. Garagem coletiva, calor e energia instável gastam a máquina mais cedo, e a revisão mostra isso a tempo.",
       ],
     },
@@ -528,7 +528,7 @@ export const motor: Concept = {
       question: "Vale consertar ou é melhor trocar o motor?",
       answers: [
         "Vale consertar quando a falha é de peça e a máquina tem poucos anos. Na faixa de {trade.life} de uso, ou com enrolamento queimado, compare com a troca, de {price.homeSwap} em casa.",
-        "Depende do defeito e da idade. Capacitor, engrenagem e fim de curso se consertam; motor antigo com falhas seguidas costuma pedir troca.",
+        "Depende do defeito e da idade. Capacitor, engrenagem e fim de curso se consertam; um motor antigo com falhas seguidas costuma pedir troca.",
         "Consertar é o primeiro caminho se o redutor está firme e há peça à venda. Trocar faz sentido com bobina queimada, central fora de linha ou panes repetidas.",
         "O conserto compensa na maioria dos defeitos de peça. A troca, de {price.homeSwap} em casa, entra na conversa quando a máquina já tem muitos anos e falha com frequência.",
       ],
@@ -537,7 +537,7 @@ export const motor: Concept = {
       question: "O motor funciona sem energia?",
       answers: [
         "Sozinho, não; com nobreak ou bateria própria, sim, por algum tempo. Sem eles, usa-se a chave de destravamento, com folha equilibrada e disjuntor desligado.",
-        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha reta e com cabos inteiros; basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
+        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha reta e com cabos inteiros; um basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
         "Não, a menos que haja nobreak ou bateria de reserva compatível. Na mão, o uso continua: disjuntor desligado, chave de destravamento e folha reta e leve.",
         "Sem reserva, para; com nobreak, abre por mais algum tempo. Em qualquer caso, o destravamento manual existe, desde que a folha esteja equilibrada e os cabos, inteiros.",
       ],
@@ -545,7 +545,7 @@ export const motor: Concept = {
     {
       question: "Motor de portão 110 V ou 220 V: qual comprar?",
       answers: [
-        "O que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
+        "Compre o que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
         "Compre na tensão que existe no local. Se houver escolha, 220 V em circuito próprio exige menos dos cabos; um eletricista confirma a tensão antes da compra.",
         "Depende do seu ponto de energia. Há motores de 127 V, de 220 V e bivolt; ligar na tensão errada queima a placa ou deixa o motor sem força, por isso a medição vem antes.",
         "A tensão do motor tem de ser a da rede. Mande foto do quadro e da tomada, sem abrir nada, e o técnico mede o ponto antes de ligar.",
@@ -564,9 +564,9 @@ export const motor: Concept = {
       question: "Motor mais forte resolve portão pesado?",
       answers: [
         "Não. Ele esconde o defeito por um tempo e força solda, braço e coluna. O certo é aliviar a folha, acertando contrapeso, trilho ou roldanas, e depois dimensionar.",
-        "Raramente. Portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
+        "Raramente. Um portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
         "Só quando a folha é pesada de origem e está em ordem. Se o peso vem de ferrugem, cabo ou roldana, a máquina maior apenas desgasta o conjunto mais depressa.",
-        "Em geral, não resolve. Potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
+        "Em geral, não resolve. A potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
       ],
     },
     {
@@ -582,7 +582,7 @@ export const motor: Concept = {
       answers: [
         "Pode receber chuva comum se o modelo for de uso externo e a tampa estiver bem fechada. Água empoçada, jato de mangueira e vedação ressecada são o que estraga a placa.",
         "Suporta respingo, não alagamento. Onde a água acumula, o técnico eleva a base ou instala uma cobertura; se molhou por dentro, desligue o disjuntor e não teste.",
-        "Depende da proteção da carcaça e do lugar. Motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
+        "Depende da proteção da carcaça e do lugar. O motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
       ],
     },
     {
@@ -590,7 +590,7 @@ export const motor: Concept = {
       answers: [
         "Um pouco de calor depois de várias aberturas seguidas, sim; carcaça muito quente após um ou dois ciclos, não. A causa costuma ser folha pesada, capacitor fraco ou uso acima do previsto.",
         "Algum calor é esperado, porque o motor de casa foi feito para poucos ciclos por hora. Se ele desarma e só volta depois de esfriar, a proteção térmica atuou e a mecânica precisa ser vista.",
-        "Até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
+        "É normal até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
       ],
     },
     {
@@ -598,7 +598,7 @@ export const motor: Concept = {
       answers: [
         "Não, se a folha estiver firme e o motor desacelerar antes do fim. Velocidade sem parada suave, em portão com folga, é que castiga solda, coluna e dobradiça.",
         "Depende da regulagem. Os rápidos com inversor partem e freiam aos poucos, o que poupa a estrutura; folha torta ou mal equilibrada deve ser corrigida antes.",
-        "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas folha fraca pede reforço ou velocidade menor.",
+        "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas uma folha fraca pede reforço ou velocidade menor.",
       ],
     },
     {

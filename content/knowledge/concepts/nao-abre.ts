@@ -33,7 +33,7 @@ export const naoAbre: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
+      "Um portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
       "Se o portão não abre, veja disjuntor, trinco e pilha e teste pela botoeira uma vez. Para sair agora, só portão de correr ou de abrir, reto e nivelado, se destrava, com o disjuntor desligado; o basculante espera o técnico.",
       "O portão não abre por falta de energia, de comando ou de força, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa aquece o motor.",
     ],
@@ -43,7 +43,7 @@ export const naoAbre: Concept = {
     ],
     "how-to": [
       "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; o basculante fica travado, porque com cabo ou contrapeso ruim a folha cai ou sobe de repente.",
-      "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
+      "Um portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
     ],
     emergency: [
       "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {shop.hours}.",
@@ -65,9 +65,9 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "Silêncio total depois do comando indica falta de energia, fusível aberto, placa sem alimentação ou controle que não chega ao receptor.",
+          "O silêncio total depois do comando indica falta de energia, fusível aberto, placa sem alimentação ou controle que não chega ao receptor.",
           "Se nada acontece ao apertar o botão, a procura começa no disjuntor e segue para a placa, o receptor e o controle.",
-          "Motor que nem tenta girar costuma estar sem tensão, ou a ordem de abrir não está chegando à central.",
+          "Um motor que nem tenta girar costuma estar sem tensão, ou a ordem de abrir não está chegando à central.",
         ],
         [
           "Já o ronco sem movimento aponta para capacitor fraco, freio preso ou folha que não consegue andar.",
@@ -105,7 +105,7 @@ export const naoAbre: Concept = {
         [
           "Se a folha estiver torta ou com cabo solto, não destrave: desligue o disjuntor e mantenha todos longe.",
           "No basculante, qualquer cabo frouxo ou folha inclinada encerra o teste, porque o motor pode ser a única coisa que segura o peso.",
-          "Folha que despenca, sobe sozinha ou balança não deve ser mexida por ninguém antes da visita.",
+          "Uma folha que despenca, sobe sozinha ou balança não deve ser mexida por ninguém antes da visita.",
         ],
       ],
       steps: [
@@ -176,7 +176,7 @@ export const naoAbre: Concept = {
       slots: [
         [
           "Trilho varrido, roldana livre e folha equilibrada tiram do motor o esforço que costuma acabar em parada.",
-          "Portão leve na mão raramente deixa alguém preso, porque o motor parte sem forçar.",
+          "Um portão leve na mão raramente deixa alguém preso, porque o motor parte sem forçar.",
           "A limpeza do trilho e a lubrificação dos pinos evitam boa parte das folhas emperradas.",
         ],
         [
@@ -204,7 +204,7 @@ export const naoAbre: Concept = {
       question: "Como abrir o portão automático na mão?",
       answers: [
         "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
-        "Com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
+        "Abra com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
       ],
     },
     {
@@ -217,12 +217,12 @@ export const naoAbre: Concept = {
     {
       question: "O portão fecha e não abre. Por que só em um sentido?",
       answers: [
-        "Porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
+        "O portão anda só em um sentido porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
         "Costuma ser fim de curso acionado, relé com defeito ou, no basculante, contrapeso fraco, que deixa a subida pesada demais.",
       ],
     },
     {
-      question: "Depois que a luz voltou, o portão não abre mais. E agora?",
+      question: "Depois que a luz voltou, o portão não abre mais. O que faço?",
       answers: [
         "Confira o disjuntor e dê um tempo para a central ligar. Se continuar mudo, a volta da energia pode ter aberto o fusível ou danificado a placa, o que se confirma com medição.",
         "Veja se o disjuntor desarmou e tente uma vez pela botoeira. Sem resposta, a suspeita é fusível ou placa atingida pelo surto de tensão.",

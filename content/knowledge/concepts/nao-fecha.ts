@@ -28,8 +28,8 @@ export const naoFecha: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
-      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; motor roncando aponta para folha que prende ou capacitor fraco.",
+      "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; um motor roncando aponta para folha que prende ou capacitor fraco.",
       "Quando o portão não fecha, a central está vendo obstáculo, recebeu o aviso de fim antes da hora ou não vence o peso da folha. O jeito da parada mostra qual: quieto é sensor ou fim de curso, roncando é mecânica, voltando é fotocélula ou esforço.",
     ],
     price: [
@@ -38,10 +38,10 @@ export const naoFecha: Concept = {
     ],
     "how-to": [
       "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor; só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
-      "Portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Basculante aberto não se destrava, e fotocélula não recebe ponte.",
+      "Um portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Um basculante aberto não se destrava, e fotocélula não recebe ponte.",
     ],
     emergency: [
-      "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
+      "Um portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
       "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {shop.hours}.",
     ],
   },
@@ -57,7 +57,7 @@ export const naoFecha: Concept = {
       slots: [
         [
           "A fotocélula é a primeira suspeita, porque com o feixe cortado a central abre normalmente e recusa o fechamento.",
-          "Portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
+          "Um portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
           "Lente suja, suporte torto ou fio rompido na fotocélula fazem a central entender que há alguém no caminho.",
         ],
         [
@@ -166,7 +166,7 @@ export const naoFecha: Concept = {
       ],
       slots: [
         [
-          "Portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
+          "Um portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
           "Depois de fechar manualmente, trave o motor e confirme, empurrando de leve, que a folha não cede.",
           "Se o motor ficar destravado, um cadeado ou ferrolho por dentro segura a folha até a visita.",
         ],
@@ -176,9 +176,9 @@ export const naoFecha: Concept = {
           "Avise a família e cole um bilhete na botoeira, porque acionar o motor com a tranca fechada quebra peças.",
         ],
         [
-          "Basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
+          "Um basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
           "Ninguém deve passar por baixo de um basculante parado no alto, nem por um instante.",
-          "Folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
+          "Uma folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
         ],
       ],
     },
@@ -195,7 +195,7 @@ export const naoFecha: Concept = {
       question: "Por que o portão só não fecha em certo horário do dia?",
       answers: [
         "Pelo sol baixo, que entra direto na lente do receptor da fotocélula e confunde o sensor. Trocar a posição do emissor com a do receptor ou usar um protetor costuma resolver.",
-        "Porque o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
+        "Em certo horário, o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
       ],
     },
     {
@@ -208,15 +208,15 @@ export const naoFecha: Concept = {
     {
       question: "Falta um palmo para o portão fechar. O que regular?",
       answers: [
-        "O fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
+        "Regula-se o fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
         "Regula-se o ponto de parada do fechamento, depois de ver se a folha não está presa por sujeira, piso alto ou roldana gasta.",
       ],
     },
     {
-      question: "Com chuva o portão não fecha. Por quê?",
+      question: "Por que o portão não fecha com chuva?",
       answers: [
         "Água ou vapor na lente da fotocélula, umidade na caixa do sensor ou na placa costumam ser a razão. Se seco volta ao normal, a vedação precisa de reparo.",
-        "Porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
+        "O portão não fecha na chuva porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
       ],
     },
   ],

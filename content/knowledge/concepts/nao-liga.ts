@@ -30,11 +30,11 @@ export const naoLiga: Concept = {
     any: [
       "Se o portão parou de funcionar, veja primeiro a energia: disjuntor ou DR desarmado, nobreak, fusível ou fio solto; se o motor ronca, desligue. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
       "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
-      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; ronco é capacitor ou folha presa; estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
+      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; o ronco é capacitor ou folha presa; um estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],
     price: [
       "O conserto de um portão que não liga custa conforme o ponto em que a energia parou: fusível e fio solto pesam pouco, placa ou fiação nova pesam mais. Mande a foto da etiqueta e do quadro fechado: o orçamento é grátis.",
-      "Motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
+      "Um motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
     ],
     "how-to": [
       "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
@@ -56,19 +56,19 @@ export const naoLiga: Concept = {
       ],
       slots: [
         [
-          "Silêncio total ao apertar a botoeira indica falta de energia, fusível aberto ou placa sem alimentação.",
+          "O silêncio total ao apertar a botoeira indica falta de energia, fusível aberto ou placa sem alimentação.",
           "Se nada estala nem acende, o problema está antes do motor: quadro, fio, fusível ou placa.",
           "Portão mudo na botoeira e no controle leva ao disjuntor, ao DR e ao fusível, nessa ordem.",
         ],
         [
-          "Ronco sem movimento é motor sem força de partida ou folha presa, e o disjuntor deve ser desligado.",
-          "Motor que zumbe parado recebe energia; a suspeita passa ao capacitor ou a algo que segura a folha.",
+          "O ronco sem movimento é motor sem força de partida ou folha presa, e o disjuntor deve ser desligado.",
+          "Um motor que zumbe parado recebe energia; a suspeita passa ao capacitor ou a algo que segura a folha.",
           "Quando há zumbido e a folha não anda, pare na primeira tentativa, porque o motor esquenta depressa.",
         ],
         [
-          "Botoeira que funciona com o controle sem efeito aponta para pilha, cadastro ou receptor.",
+          "Uma botoeira que funciona com o controle sem efeito aponta para pilha, cadastro ou receptor.",
           "Se a botoeira abre e o controle não, o motor está bom, e o defeito é do controle ou do receptor.",
-          "Estalo na central sem giro mostra comando recebido e saída com defeito, como relé, capacitor ou fio.",
+          "O estalo na central sem giro mostra comando recebido e saída com defeito, como relé, capacitor ou fio.",
         ],
       ],
     },
@@ -88,7 +88,7 @@ export const naoLiga: Concept = {
         [
           "Fusível aberto, transformador queimado e placa oxidada vêm depois, quase sempre após surto ou chuva.",
           "Com tensão chegando e nenhuma luz na central, o fusível ou a fonte da placa falhou.",
-          "Surto de tensão abre o fusível para proteger a placa e deixa o portão completamente apagado.",
+          "O surto de tensão abre o fusível para proteger a placa e deixa o portão completamente apagado.",
         ],
         [
           "Fio rompido no eletroduto, borne solto pela vibração e tomada com mau contato completam a lista.",
@@ -120,7 +120,7 @@ export const naoLiga: Concept = {
         ],
         [
           "Em rede de 220 V com duas fases, a falta de uma delas apaga o motor e deixa luz em parte da casa.",
-          "Luz em metade da casa é pista de fase ausente, problema da rede ou do padrão de entrada.",
+          "Uma luz em metade da casa é pista de fase ausente, problema da rede ou do padrão de entrada.",
           "Se outros aparelhos de 220 V também pararam, a falha pode ser da rede, e não do portão.",
         ],
       ],
@@ -146,7 +146,7 @@ export const naoLiga: Concept = {
           "Medir em sequência evita trocar placa boa por causa de um fio partido.",
         ],
         [
-          "Fusível aberto só é trocado depois de achar o curto que o abriu.",
+          "Um fusível aberto só é trocado depois de achar o curto que o abriu.",
           "Trocar fusível sem achar a causa é queimar o segundo, por isso o curto é procurado primeiro.",
           "Acessórios são desligados um a um, já que uma fotocélula em curto também apaga a central.",
         ],
@@ -196,7 +196,7 @@ export const naoLiga: Concept = {
           "Ligar o portão na tomada da garagem, com extensão, é a origem de muitos contatos ruins.",
         ],
         [
-          "Protetor contra surto no quadro poupa a placa em dia de tempestade.",
+          "Um protetor contra surto no quadro poupa a placa em dia de tempestade.",
           "Com aterramento e protetor de surto, o fusível deixa de ser a única defesa da central.",
           "Caixa bem vedada e sem formigas mantém a placa seca e os contatos limpos.",
         ],
@@ -220,11 +220,11 @@ export const naoLiga: Concept = {
       question: "Posso trocar o fusível da placa?",
       answers: [
         "Melhor não. Ele fica dentro da caixa, junto de partes energizadas, e abriu por um motivo. Trocar sem achar a causa queima outro e pode levar a placa.",
-        "Não é tarefa para o morador: há tensão ali, e fusível de valor errado tira a proteção. Deixe o disjuntor desligado.",
+        "Não é tarefa para o morador: há tensão ali, e o fusível de valor errado tira a proteção. Deixe o disjuntor desligado.",
       ],
     },
     {
-      question: "O disjuntor está ligado e o motor não liga. E agora?",
+      question: "O disjuntor está ligado e o motor não liga. O que faço?",
       answers: [
         "Confira o DR e se há luz em toda a casa, porque pode faltar uma fase. Se estiver tudo normal, a falha está no fio, no fusível ou na placa.",
         "Desligue e ligue uma vez, com firmeza, pois ele pode ter desarmado sem aparentar. Sem efeito, o próximo passo é medir a tensão no motor.",

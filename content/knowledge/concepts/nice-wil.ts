@@ -19,7 +19,7 @@ export const niceWil: Concept = {
     ],
     price: [
       "O preço de um reparo na Nice Wil depende da peça e da disponibilidade no Brasil. Haste, mola, placa e fotocélula são cotadas pela foto da etiqueta; o orçamento é grátis.",
-      "Cancela Nice Wil é cotada por versão e comprimento da haste, junto com base, fiação e acessórios. Mande a largura da passagem e o número de veículos por dia para receber o valor.",
+      "A cancela Nice Wil é cotada por versão e comprimento da haste, junto com base, fiação e acessórios. Mande a largura da passagem e o número de veículos por dia para receber o valor.",
     ],
     buying: [
       "Para comprar uma Nice Wil ou cancela equivalente, meça a passagem e conte os veículos por hora. Haste longa e fluxo alto pedem versão própria; confirme peças e assistência no Brasil antes.",
@@ -74,14 +74,14 @@ export const niceWil: Concept = {
       ],
       slots: [
         [
-          "Haste que sobe devagar ou cai pesada está fora de equilíbrio.",
+          "Uma haste que sobe devagar ou cai pesada está fora de equilíbrio.",
           "Subida lenta e descida brusca apontam para mola cansada ou mal ajustada.",
           "Se a haste treme no alto, a mola ou o batente interno pedem regulagem.",
         ],
         [
           "Haste que volta antes de descer lembra fotocélula suja ou sensor de veículo atuando.",
           "Não descer é quase sempre sensor: algo interrompe o feixe ou o laço acusa carro.",
-          "Cancela que fica aberta pede limpeza das lentes e exame do sensor de solo.",
+          "Uma cancela que fica aberta pede limpeza das lentes e exame do sensor de solo.",
         ],
         [
           "Nada acontece no comando: energia, leitor ou contato de acionamento.",
@@ -155,9 +155,9 @@ export const niceWil: Concept = {
       headings: ["Conservar uma cancela Nice Wil", "Cuidados com a Wil em uso intenso", "Rotina de manutenção da Wil"],
       slots: [
         [
-          "Cancela faz muitos ciclos por dia, e a revisão {visits.business} é o mínimo em uso coletivo.",
+          "A cancela faz muitos ciclos por dia, e a revisão {visits.business} é o mínimo em uso coletivo.",
           "Em estacionamento {em}, o número de ciclos pede revisão {visits.business} ou mais frequente.",
-          "Uso intenso gasta mola e batentes, que entram na revisão {visits.business}.",
+          "O uso intenso gasta mola e batentes, que entram na revisão {visits.business}.",
         ],
         [
           "Lentes limpas e haste com fitas refletivas evitam batida e parada.",
@@ -167,7 +167,7 @@ export const niceWil: Concept = {
         [
           "Depois de uma batida, não desentorte a haste: troque e refaça o equilíbrio.",
           "Toda troca de haste pede novo ajuste da mola, feito por técnico.",
-          "Nobreak mantém a passagem em ordem quando a energia cai.",
+          "O nobreak mantém a passagem em ordem quando a energia cai.",
         ],
       ],
     },
@@ -202,10 +202,10 @@ export const niceWil: Concept = {
       ],
     },
     {
-      question: "Como abro a Wil sem energia?",
+      question: "Como abro a cancela Wil sem energia?",
       answers: [
-        "Pelo destravamento com chave, com o disjuntor desligado e a pista livre. A haste bem equilibrada sobe leve; se pesar, não force.",
-        "Com a chave de destravamento, por pessoa orientada da portaria. Se a mola estiver rompida, a haste cai: mantenha todos longe.",
+        "Abra pelo destravamento com chave, com o disjuntor desligado e a pista livre. A haste bem equilibrada sobe leve; se pesar, não force.",
+        "Use a chave de destravamento, por pessoa orientada da portaria. Se a mola estiver rompida, a haste cai: mantenha todos longe.",
       ],
     },
   ],

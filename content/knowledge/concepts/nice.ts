@@ -26,7 +26,7 @@ export const nice: Concept = {
     ],
     repair: [
       "Consertamos motor Nice como assistência independente, depois de identificar o modelo e confirmar peça disponível. Em linhas de baixa tensão, a verificação inclui fonte, bateria, encoder e memória de curso.",
-      "Motor Nice parado pede diagnóstico com o modelo em mãos: a placa sinaliza falha por luz, e o manual diz o que ela significa. Nosso serviço é independente e começa pela foto da etiqueta.",
+      "O motor Nice parado pede diagnóstico com o modelo em mãos: a placa sinaliza falha por luz, e o manual diz o que ela significa. Nosso serviço é independente e começa pela foto da etiqueta.",
       "Fazemos manutenção independente em motores Nice. Folha, alimentação e fotocélulas são conferidas primeiro, porque as centrais da marca interrompem o movimento quando algo foge do curso aprendido.",
     ],
     price: [
@@ -35,12 +35,12 @@ export const nice: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Nice depois de confirmar que o modelo tem peça no Brasil e que a tensão e o rádio servem no seu portão. Ele interessa a quem quer baixa tensão com bateria de reserva; o valor sai por foto.",
-      "Motor Nice compensa para quem quer portão que abre sem energia, pela bateria, ou integração com a casa. Diga o tipo de portão e as aberturas por dia, e cotamos as versões disponíveis, sem custo.",
+      "O motor Nice compensa para quem quer portão que abre sem energia, pela bateria, ou integração com a casa. Diga o tipo de portão e as aberturas por dia, e cotamos as versões disponíveis, sem custo.",
       "Antes de comprar motor Nice, confirme se o modelo é vendido aqui, se há peças no país e se a frequência do controle serve. Depois vêm o peso da folha e o uso, vistos por foto e medida.",
     ],
     installation: [
       "A instalação de um motor Nice termina com o aprendizado do curso: a central percorre a folha, grava as posições e o esforço. Por isso o portão deve estar leve e com batentes firmes antes da montagem.",
-      "Instalamos motor Nice comprado por você, com mão de obra a partir de {price.installation}, depois de ver modelo, tensão e manual. Deslizante leva de {time.sliding}; basculante, de {time.tilting}; a programação é feita e explicada na hora.",
+      "Instalamos motor Nice comprado por você, com mão de obra a partir de {price.installation}, depois de ver modelo, tensão e manual. O deslizante leva de {time.sliding}; basculante, de {time.tilting}; a programação é feita e explicada na hora.",
     ],
     comparison: [
       "Nice é grupo italiano com linhas de baixa tensão e acessórios integrados; marcas brasileiras têm reposição mais espalhada pelo comércio. A escolha depende de bateria, integração e da assistência que existe perto de você.",
@@ -48,7 +48,7 @@ export const nice: Concept = {
     ],
     emergency: [
       "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Nice, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -73,12 +73,12 @@ export const nice: Concept = {
         [
           "Parte dos motores trabalha em corrente alternada; outra parte, em baixa tensão de corrente contínua.",
           "As linhas de baixa tensão controlam velocidade e esforço com mais precisão e aceitam bateria de reserva.",
-          "Motor de baixa tensão desacelera antes do fim e funciona com bateria quando falta energia, se o kit tiver esse recurso.",
+          "O motor de baixa tensão desacelera antes do fim e funciona com bateria quando falta energia, se o kit tiver esse recurso.",
         ],
         [
           "No Brasil, a Peccinin faz parte do mesmo grupo, e os dois nomes podem aparecer na mesma embalagem.",
           "A presença da marca por aqui inclui a Peccinin, fabricante brasileira que passou a integrar o grupo.",
-          "Motor comprado fora do país pode vir com tensão ou rádio diferente, o que complica a assistência {em}.",
+          "Um motor comprado fora do país pode vir com tensão ou rádio diferente, o que complica a assistência {em}.",
         ],
       ],
     },
@@ -125,17 +125,17 @@ export const nice: Concept = {
         [
           "Central que aprende o curso estranha mudança na folha: dobradiça caída ou trilho sujo já bastam para parar.",
           "Quando o esforço passa do valor gravado, a placa interpreta obstáculo e inverte o movimento.",
-          "Folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
+          "Uma folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
         ],
         [
-          "Fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
+          "Uma fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
           "Lente com poeira ou teia bloqueia o feixe e deixa o portão aberto.",
           "Sol direto ou suporte torto tira a fotocélula do alinhamento e trava o fechamento.",
         ],
         [
-          "Bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
+          "Uma bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
           "Em conjunto com bateria, o fim da vida dela aparece como lentidão ou parada durante a queda de energia.",
-          "Surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
+          "O surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
         ],
       ],
       bullets: [
@@ -187,7 +187,7 @@ export const nice: Concept = {
         ],
         [
           "Para garagem coletiva {em}, só serve versão de uso intenso, como em qualquer marca.",
-          "Motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
+          "O motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
           "Peso da folha, comprimento e aberturas por dia continuam mandando na escolha.",
         ],
       ],
@@ -207,7 +207,7 @@ export const nice: Concept = {
           "Peça que depende de importação tem preço e prazo confirmados antes da visita.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em uso coletivo, a troca de um motor pesado fica de {price.heavySwap}.",
         ],

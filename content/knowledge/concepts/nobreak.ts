@@ -26,19 +26,19 @@ export const nobreak: Concept = {
     price: [
       "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Com a foto da etiqueta, o valor sai no orçamento grátis.",
       "No nobreak paga-se o aparelho, a bateria e a ligação entre o quadro e o motor. A etiqueta do motor e a quantidade de aberturas definem o tamanho, e o valor vem por foto.",
-      "Nobreak de portão custa conforme a partida do motor e a autonomia pedida; a bateria é trocada de tempos em tempos e entra na conta. O orçamento por foto é grátis.",
+      "O nobreak de portão custa conforme a partida do motor e a autonomia pedida; a bateria é trocada de tempos em tempos e entra na conta. O orçamento por foto é grátis.",
     ],
     installation: [
       "A instalação do nobreak é feita entre o quadro e o motor, com disjuntor, terra e local ventilado, abrigado da chuva. O técnico mede o consumo na partida, liga, corta a rede e testa ciclos completos.",
-      "Nobreak de portão vai em lugar seco e arejado, com a saída dedicada ao motor e aos acessórios. A ligação exige circuito desligado e aterramento, e termina com teste real de falta de energia.",
+      "O nobreak de portão vai em lugar seco e arejado, com a saída dedicada ao motor e aos acessórios. A ligação exige circuito desligado e aterramento, e termina com teste real de falta de energia.",
     ],
     comparison: [
-      "Nobreak serve para motor que já existe; motor de corrente contínua com bateria serve melhor em instalação nova. O destravamento manual não custa nada, mas obriga a sair do carro, de noite ou na chuva.",
+      "O nobreak serve para motor que já existe; o motor de corrente contínua com bateria serve melhor em instalação nova. O destravamento manual não custa nada, mas obriga a sair do carro, de noite ou na chuva.",
       "Entre nobreak de portão e de computador, a diferença é a partida: motor puxa corrente várias vezes maior ao arrancar. O modelo para automatizador aguenta esse pico, e o de informática costuma desarmar.",
     ],
     repair: [
-      "Nobreak que apita, desarma na partida ou aguenta cada vez menos ciclos costuma ter a bateria no fim. Trocar a bateria resolve em muitos casos; se não resolver, mede-se o inversor e a carga do motor.",
-      "Quando o nobreak do portão não assume na falta de luz, o técnico testa bateria, carregador e consumo do motor. Portão pesado exige mais na partida e derruba um aparelho que antes bastava.",
+      "Um nobreak que apita, desarma na partida ou aguenta cada vez menos ciclos costuma ter a bateria no fim. Trocar a bateria resolve em muitos casos; se não resolver, mede-se o inversor e a carga do motor.",
+      "Quando o nobreak do portão não assume na falta de luz, o técnico testa bateria, carregador e consumo do motor. Um portão pesado exige mais na partida e derruba um aparelho que antes bastava.",
     ],
     question: [
       "Vale a pena, quando falta luz com frequência, quando mora idoso na casa ou quando o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém possa usá-la.",
@@ -46,13 +46,13 @@ export const nobreak: Concept = {
       "Funciona por um número limitado de aberturas, que depende da bateria, do motor e do peso da folha. Conta-se por ciclos, e não por horas, porque parado o portão gasta pouco.",
     ],
     buying: [
-      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
+      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Uma central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
       "O melhor nobreak para portão sai da etiqueta do motor e das aberturas que você quer sem luz. Em condomínio, conte a hora de pico, a trava e a fotocélula, e confirme o consumo por medição. A foto da etiqueta dá modelo e valor.",
       "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio e condomínio, conte as aberturas por hora.",
     ],
     "how-to": [
       "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
-      "Para testar o nobreak, libere a passagem, desligue o disjuntor de entrada dele e faça uma abertura e um fechamento. Portão lento ou apito na partida indica bateria no fim.",
+      "Para testar o nobreak, libere a passagem, desligue o disjuntor de entrada dele e faça uma abertura e um fechamento. Um portão lento ou apito na partida indica bateria no fim.",
     ],
   },
   line: [
@@ -76,11 +76,11 @@ export const nobreak: Concept = {
         ],
         [
           "O número de aberturas é limitado e depende da bateria, do peso da folha e do motor.",
-          "A reserva se conta em ciclos, não em horas, e folha pesada gasta mais a cada movimento.",
+          "A reserva se conta em ciclos, não em horas, e uma folha pesada gasta mais a cada movimento.",
           "Cada abertura consome parte da carga, por isso a autonomia se mede em quantas vezes o portão anda.",
         ],
         [
-          "Motor em corrente alternada pede saída adequada à partida, várias vezes mais forte que o giro normal.",
+          "Um motor em corrente alternada pede saída adequada à partida, várias vezes mais forte que o giro normal.",
           "Na arrancada a corrente sobe muito, e é nesse instante que um aparelho fraco desarma.",
           "Por causa do pico de partida, o dimensionamento olha o arranque do motor e não a média.",
         ],
@@ -97,12 +97,12 @@ export const nobreak: Concept = {
         ],
         [
           "Tensão e potência saem da etiqueta do motor, assim como o tipo de central.",
-          "Motor com inversor de frequência tem exigências próprias, e nem todo nobreak combina com ele.",
+          "Um motor com inversor de frequência tem exigências próprias, e nem todo nobreak combina com ele.",
           "Informe modelo e tensão do motor, porque um aparelho de 127 V não alimenta motor de 220 V.",
         ],
         [
           "Decida de quantas aberturas precisa: casa costuma querer poucas, prédio quer muitas.",
-          "Prédio com fluxo alto esgota rápido a bateria, e ali se pensa em banco maior ou gerador.",
+          "Um prédio com fluxo alto esgota rápido a bateria, e ali se pensa em banco maior ou gerador.",
           "Some os acessórios ligados, como fotocélula, trava e interfone, que também consomem.",
         ],
       ],
@@ -159,7 +159,7 @@ export const nobreak: Concept = {
         [
           "O aparelho fica em lugar seco e ventilado, com entrada protegida por disjuntor e terra.",
           "Escolhe-se um ponto abrigado, longe do sol, e a ligação passa por proteção e aterramento.",
-          "Calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
+          "O calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
         ],
         [
           "Na entrega, a rede é cortada, o portão é testado em vários ciclos e os moradores aprendem a desligar o nobreak e o disjuntor.",
@@ -174,7 +174,7 @@ export const nobreak: Concept = {
       slots: [
         [
           "A bateria é peça de desgaste e perde carga com os anos e com o calor, mesmo sem uso.",
-          "Bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
+          "Uma bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
           "Em poucos anos a bateria perde carga, e por isso o teste periódico é a melhor garantia.",
         ],
         [
@@ -195,14 +195,14 @@ export const nobreak: Concept = {
       question: "Posso usar nobreak de computador no portão?",
       answers: [
         "Não é indicado. A partida do motor puxa corrente muito acima do que esse aparelho suporta, e ele desarma ou queima. Use modelo próprio para automatizador.",
-        "Não. Nobreak de informática é feito para fonte eletrônica, sem o pico de partida de um motor. O de portão tem saída e potência para isso.",
+        "Não. O nobreak de informática é feito para fonte eletrônica, sem o pico de partida de um motor. O de portão tem saída e potência para isso.",
       ],
     },
     {
       question: "Quantas vezes o portão abre com nobreak?",
       answers: [
-        "Depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
-        "Um número limitado de ciclos, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
+        "O número depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
+        "O portão abre um número limitado de vezes, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
       ],
     },
     {
@@ -215,8 +215,8 @@ export const nobreak: Concept = {
     {
       question: "Onde instalar o nobreak do portão?",
       answers: [
-        "Em lugar seco, ventilado, abrigado do sol e perto do motor, com acesso para manutenção. Longe de produtos inflamáveis e do alcance de crianças.",
-        "Perto do motor ou do quadro, onde não pegue chuva nem calor forte. Precisa de espaço para o ar circular e para trocar a bateria.",
+        "Coloque em lugar seco, ventilado, abrigado do sol e perto do motor, com acesso para manutenção. Longe de produtos inflamáveis e do alcance de crianças.",
+        "Coloque perto do motor ou do quadro, onde não pegue chuva nem calor forte. Precisa de espaço para o ar circular e para trocar a bateria.",
       ],
     },
     {

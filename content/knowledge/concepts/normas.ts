@@ -26,7 +26,7 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
+      "O portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
       "As normas ligadas ao portão automático são a NBR 5410 (elétrica), a NBR 9050 (acessibilidade) e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Quem trabalha na elétrica segue a NR-10.",
       "Para o portão estar dentro das normas, confira circuito próprio com terra e DR, fotocélula e reversão testadas, batentes nas pontas e folha que não ocupe a calçada. Em prédio, some as regras do condomínio e a NBR 16280.",
     ],
@@ -36,7 +36,7 @@ export const normas: Concept = {
     ],
     installation: [
       "Para instalar conforme as normas, o motor recebe circuito próprio com proteção e aterramento, como pede a NBR 5410, e a montagem segue o manual do fabricante. Em prédio, combine antes as regras do condomínio e da NBR 16280.",
-      "Instalação dentro das normas começa no quadro: disjuntor adequado à fiação, DR e terra até o motor. Depois vêm sensores, batentes e regulagem conforme o manual, e a folha não deve avançar sobre a calçada.",
+      "Uma instalação dentro das normas começa no quadro: disjuntor adequado à fiação, DR e terra até o motor. Depois vêm sensores, batentes e regulagem conforme o manual, e a folha não deve avançar sobre a calçada.",
     ],
   },
   line: [
@@ -93,7 +93,7 @@ export const normas: Concept = {
         ],
         [
           "Em moradias, a NBR 5410 inclui as garagens entre os locais cujos circuitos pedem proteção por DR.",
-          "Circuito de garagem residencial está entre os que a NBR 5410 manda proteger com dispositivo DR.",
+          "O circuito de garagem residencial está entre os que a NBR 5410 manda proteger com dispositivo DR.",
           "O DR desliga o circuito na fuga de corrente, e a NBR 5410 o prevê para garagens de habitações.",
         ],
         [
@@ -113,7 +113,7 @@ export const normas: Concept = {
       slots: [
         [
           "A NR-10 é a norma do Ministério do Trabalho para serviços em eletricidade e pede trabalhador capacitado.",
-          "Serviço em eletricidade no ambiente de trabalho segue a NR-10, com treinamento e circuito desligado.",
+          "Um serviço em eletricidade no ambiente de trabalho segue a NR-10, com treinamento e circuito desligado.",
           "Pela NR-10, intervir em instalação elétrica é tarefa de profissional preparado para ela.",
         ],
         [
@@ -130,7 +130,11 @@ export const normas: Concept = {
     },
     {
       about: "check",
-      headings: ["Confira o seu portão sem ferramenta", "Lista rápida de conformidade", "Normas: o que olhar em casa"],
+      headings: [
+        "Confira o seu portão sem ferramenta",
+        "O que conferir no portão, só olhando",
+        "Normas: o que olhar em casa",
+      ],
       slots: [
         [
           "A lista abaixo se faz só olhando, com a energia como está e sem abrir tampa nenhuma.",
@@ -202,7 +206,7 @@ export const normas: Concept = {
     {
       question: "O motor do portão precisa de aterramento?",
       answers: [
-        "Precisa. A NBR 5410 pede condutor de proteção nas instalações, e portão metálico sem terra pode ficar energizado em caso de fuga.",
+        "Precisa. A NBR 5410 pede condutor de proteção nas instalações, e um portão metálico sem terra pode ficar energizado em caso de fuga.",
         "Sim. O fio terra ligado à carcaça dá caminho seguro à fuga de corrente, e com o DR desliga o circuito antes do choque.",
       ],
     },
@@ -210,7 +214,7 @@ export const normas: Concept = {
       question: "O que o condomínio deve exigir na troca do motor?",
       answers: [
         "Orçamento por escrito, responsável pelo serviço elétrico, cumprimento das regras internas e, quando for reforma, o procedimento da NBR 16280. Ao fim, relatório e manual arquivados.",
-        "Proposta escrita, profissional capacitado, teste dos sensores na entrega e registro da manutenção. Se houver obra, siga a NBR 16280.",
+        "O condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores na entrega e registro da manutenção. Se houver obra, siga a NBR 16280.",
       ],
     },
   ],

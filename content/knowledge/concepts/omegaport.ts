@@ -19,12 +19,12 @@ export const omegaport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",
+      "O motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",
       "O Omegaport segue o princípio de qualquer motor de portão: um redutor move a folha e uma central comanda. Na compra ou no conserto, a etiqueta diz qual modelo é e qual peça serve.",
       "Se o seu portão tem Omegaport, guarde uma foto da etiqueta. Modelo, tensão e potência definem capacitor, engrenagem e placa, e o controle certo é o da central que está instalada hoje.",
     ],
     repair: [
-      "Damos assistência independente a motores Omegaport. Ronco sem partida leva ao capacitor, giro em falso leva à engrenagem, e parada fora do ponto leva ao fim de curso; tudo é medido antes da troca.",
+      "Damos assistência independente a motores Omegaport. O ronco sem partida leva ao capacitor, giro em falso leva à engrenagem, e uma parada fora do ponto leva ao fim de curso; tudo é medido antes da troca.",
       "Consertamos Omegaport no local, como serviço independente. O técnico examina o redutor primeiro: sem folga, trocamos a peça elétrica; com folga, mostramos a conta do conserto e da troca.",
     ],
     price: [
@@ -49,7 +49,7 @@ export const omegaport: Concept = {
     ],
     emergency: [
       "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Omegaport, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -78,7 +78,7 @@ export const omegaport: Concept = {
         ],
         [
           "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
+          "Uma garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
           "Fotocélula, suporte e ponto de energia entram no orçamento junto com o motor.",
         ],
       ],
@@ -117,19 +117,19 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "Barulho de moagem dentro da carcaça indica engrenagem gasta ou graxa vencida.",
+          "O barulho de moagem dentro da carcaça indica engrenagem gasta ou graxa vencida.",
           "Um som áspero e contínuo costuma vir do redutor ou do rolamento.",
-          "Ruído que cresce com os meses é desgaste mecânico, e não defeito de placa.",
+          "Um ruído que cresce com os meses é desgaste mecânico, e não defeito de placa.",
         ],
         [
-          "Calor forte depois de poucas aberturas mostra esforço: folha pesada, freio preso ou capacitor fraco.",
-          "Carcaça muito quente depois de dois ciclos é motivo para parar de usar e pedir exame.",
-          "Motor quente demais protege-se e para; volta quando esfria e engana quem procura defeito na central.",
+          "O calor forte depois de poucas aberturas mostra esforço: folha pesada, freio preso ou capacitor fraco.",
+          "Uma carcaça muito quente depois de dois ciclos é motivo para parar de usar e pedir exame.",
+          "Um motor quente demais protege-se e para; volta quando esfria e engana quem procura defeito na central.",
         ],
         [
-          "Parada antes do batente aponta para fim de curso, e giro em falso aponta para a transmissão.",
+          "Uma parada antes do batente aponta para fim de curso, e giro em falso aponta para a transmissão.",
           "Quando a folha anda aos trancos, há dente quebrado ou cremalheira mal emendada.",
-          "Portão que só fecha segurando a botoeira pede exame da fotocélula.",
+          "Um portão que só fecha segurando a botoeira pede exame da fotocélula.",
         ],
       ],
       bullets: [
@@ -206,7 +206,7 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "Capacitor se escolhe pelos microfarads e pela tensão impressos na peça, não pela marca do motor.",
+          "O capacitor se escolhe pelos microfarads e pela tensão impressos na peça, não pela marca do motor.",
           "Itens elétricos comuns, como capacitor e receptor, têm equivalentes de boa procedência.",
           "Controle e receptor podem ser de outra marca, desde que formem par.",
         ],
@@ -216,8 +216,8 @@ export const omegaport: Concept = {
           "Para engrenagem, leve a usada ou uma foto com régua ao lado.",
         ],
         [
-          "Placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
-          "Receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
+          "A placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
+          "Um receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
           "Quando a central original não existe, uma universal compatível prolonga a vida do conjunto.",
         ],
       ],
@@ -236,12 +236,12 @@ export const omegaport: Concept = {
           "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Omegaport; placa e engrenagem pesam mais.",
         ],
         [
-          "Engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
-          "Redutor gasto encarece o conserto, e aí a troca entra na comparação.",
+          "A engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
+          "Um redutor gasto encarece o conserto, e aí a troca entra na comparação.",
           "Fiação e fotocélula em bom estado ficam e reduzem o total.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
@@ -260,7 +260,7 @@ export const omegaport: Concept = {
       question: "O Omegaport ronca e não abre. É motor queimado?",
       answers: [
         "Nem sempre. Capacitor fraco e folha presa dão o mesmo sintoma; pare de acionar, desligue o disjuntor e peça a medição antes de condenar o motor.",
-        "Pode ser só o capacitor. Motor queimado costuma cheirar a verniz ou derrubar o disjuntor, e a confirmação vem com instrumento.",
+        "Pode ser só o capacitor. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor, e a confirmação vem com instrumento.",
       ],
     },
     {

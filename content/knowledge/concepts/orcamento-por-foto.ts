@@ -82,7 +82,7 @@ export const orcamentoPorFoto: Concept = {
         [
           "Cinco partes formam o total: motor e central, mão de obra, elétrica, acessórios e correções da folha.",
           "O valor soma equipamento, instalação, ponto de energia, acessórios e reparos do portão.",
-          "Motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
+          "O motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
         ],
         [
           "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.lowest}.",
@@ -98,7 +98,11 @@ export const orcamentoPorFoto: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como comparar orçamentos", "Compare item por item", "Perguntas que completam o orçamento"],
+      headings: [
+        "Como comparar orçamentos",
+        "Compare os orçamentos item por item",
+        "Perguntas que completam o orçamento",
+      ],
       slots: [
         [
           "Peça o mesmo escopo a todos, porque dois totais só se comparam com os mesmos itens.",
@@ -111,7 +115,7 @@ export const orcamentoPorFoto: Concept = {
           "Ligação elétrica, retirada do antigo e número de controles precisam constar na proposta.",
         ],
         [
-          "Garantia também se compara: aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "A garantia também se compara: aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Veja os prazos de garantia do motor e do serviço, que conosco são de {warranty.motor} e {warranty.installation}.",
           "O prazo de garantia deve vir por escrito; nosso motor tem {warranty.motor}, e a instalação, {warranty.installation}.",
         ],
@@ -160,14 +164,14 @@ export const orcamentoPorFoto: Concept = {
       ],
     },
     {
-      question: "Quais fotos devo mandar?",
+      question: "Quais fotos do portão devo mandar?",
       answers: [
-        "O portão por fora, por dentro com as colunas, um detalhe do trilho ou da dobradiça e a etiqueta do motor, se houver. Junte a largura e a altura.",
-        "Uma de fora, uma de dentro e uma da coluna ou do trilho, mais a medida do vão. Em conserto, acrescente um vídeo com som.",
+        "Mande fotos do portão por fora, por dentro com as colunas, de um detalhe do trilho ou da dobradiça e da etiqueta do motor, se houver. Junte a largura e a altura.",
+        "Mande uma foto de fora, uma de dentro e uma da coluna ou do trilho, mais a medida do vão. Em conserto, acrescente um vídeo com som.",
       ],
     },
     {
-      question: "O preço pode mudar no dia do serviço?",
+      question: "O preço do orçamento pode mudar no dia do serviço?",
       answers: [
         "Só se aparecer algo que as fotos não mostravam, como solda trincada ou fiação inadequada. O técnico avisa antes e você decide.",
         "Pode, se a folha ou a elétrica tiver defeito escondido. Qualquer acréscimo é informado antes de executar.",

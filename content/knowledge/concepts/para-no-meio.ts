@@ -28,7 +28,7 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
+      "Um portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
       "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto é fim de curso ou percurso; com ronco, é atrito na folha; em pontos diferentes, é tensão baixa, mau contato ou motor quente. Não insista em sequência.",
       "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Marque o ponto em três aberturas, com intervalo, e limpe a fotocélula. Sob folha erguida ninguém passa: desligue o disjuntor e chame.",
     ],
@@ -38,7 +38,7 @@ export const paraNoMeio: Concept = {
     ],
     "how-to": [
       "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, há atrito no portão; em lugares diferentes, é calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
-      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
+      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Um basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
   line: [
@@ -56,14 +56,14 @@ export const paraNoMeio: Concept = {
       ],
       slots: [
         [
-          "Parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
+          "A parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
           "Se a folha empaca em um ponto fixo, procure ali trilho amassado, dente de cremalheira fora de passo ou roldana travada.",
           "Quando o ponto de parada se repete, a causa é mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
           "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",
           "Quando cada ciclo termina em um ponto diferente, a alimentação e as conexões merecem a primeira medição.",
-          "Motor que faz duas ou três aberturas e depois para onde estiver pode estar desarmando por temperatura.",
+          "Um motor que faz duas ou três aberturas e depois para onde estiver pode estar desarmando por temperatura.",
         ],
         [
           "Algumas centrais param ao sentir esforço, e uma folha fora de equilíbrio basta para acionar essa proteção.",
@@ -185,10 +185,10 @@ export const paraNoMeio: Concept = {
   ],
   questions: [
     {
-      question: "O portão para no meio e volta a funcionar depois de um tempo. Por quê?",
+      question: "Por que o portão para no meio e volta a funcionar depois de um tempo?",
       answers: [
         "Provavelmente o motor esquentou e a proteção térmica o desligou até esfriar. A causa costuma ser folha pesada, muitas aberturas seguidas ou motor abaixo da necessidade.",
-        "Costuma ser calor: o protetor térmico desliga o motor e o libera quando esfria. Descubra o motivo do esforço, porque o calor repetido encurta a vida do enrolamento.",
+        "A causa costuma ser o calor: o protetor térmico desliga o motor e o libera quando esfria. Descubra o motivo do esforço, porque o calor repetido encurta a vida do enrolamento.",
       ],
     },
     {
@@ -199,9 +199,9 @@ export const paraNoMeio: Concept = {
       ],
     },
     {
-      question: "Aumentar a força na central resolve?",
+      question: "Aumentar a força resolve o portão que para no meio?",
       answers: [
-        "Não é a saída. Força alta esconde o atrito, gasta o redutor e diminui a proteção contra esmagamento. Primeiro se deixa a folha leve; depois se ajusta a força.",
+        "Não é a saída. A força alta esconde o atrito, gasta o redutor e diminui a proteção contra esmagamento. Primeiro se deixa a folha leve; depois se ajusta a força.",
         "Resolve por pouco tempo e cria risco, porque o portão passa a empurrar obstáculos com mais força. O certo é tirar a resistência da folha.",
       ],
     },
@@ -216,7 +216,7 @@ export const paraNoMeio: Concept = {
       question: "O basculante parou na metade. Posso passar com o carro?",
       answers: [
         "Não passe por baixo. A folha parada no alto pode descer se um cabo ou o motor ceder. Desligue o disjuntor, afaste as pessoas e espere a avaliação.",
-        "Não. Folha suspensa sem causa conhecida não é passagem segura, nem para o carro nem para você. Isole a área e chame o técnico.",
+        "Não. Uma folha suspensa sem causa conhecida não é passagem segura, nem para o carro nem para você. Isole a área e chame o técnico.",
       ],
     },
   ],

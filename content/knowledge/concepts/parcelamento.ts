@@ -140,7 +140,7 @@ export const parcelamento: Concept = {
     {
       question: "Em quantas vezes posso pagar o motor?",
       answers: [
-        "Em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "Você pode pagar em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
         "O cartão aceita até {shop.instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
       ],
     },
@@ -159,14 +159,14 @@ export const parcelamento: Concept = {
       ],
     },
     {
-      question: "Tem desconto no Pix?",
+      question: "Tem desconto para pagar o motor no Pix?",
       answers: [
         "Pergunte ao pedir o orçamento: a condição à vista é informada junto com o total parcelado, para você comparar.",
         "A condição do Pix é passada no orçamento. Peça os dois totais, à vista e no cartão.",
       ],
     },
     {
-      question: "Condomínio pode pagar por nota e transferência?",
+      question: "O condomínio pode pagar com nota e transferência?",
       answers: [
         "Fale no orçamento sobre nota e forma de pagamento do condomínio, com os dados de faturamento. O combinado vai por escrito na proposta.",
         "As condições são acertadas na proposta. Informe o CNPJ e o prazo da administradora ao pedir o preço.",

@@ -102,7 +102,7 @@ export const pecas: Concept = {
     },
     {
       about: "choose",
-      headings: ["Original ou compatível", "Como escolher a peça de reposição", "O que conferir antes de comprar"],
+      headings: ["Peça original ou compatível", "Como escolher a peça de reposição", "O que conferir antes de comprar"],
       slots: [
         [
           "A peça original segue o projeto do fabricante e elimina dúvida de encaixe.",
@@ -172,7 +172,7 @@ export const pecas: Concept = {
     {
       question: "Como sei qual peça serve no meu motor?",
       answers: [
-        "Pela etiqueta do motor, que traz marca, modelo e tensão. Mande a foto dela e da peça gasta, e confirmamos original ou compatível.",
+        "Dá para saber pela etiqueta do motor, que traz marca, modelo e tensão. Mande a foto dela e da peça gasta, e confirmamos original ou compatível.",
         "O modelo na etiqueta decide. Aparência igual não basta, porque mudam tensão, dente, encaixe e código.",
       ],
     },
@@ -191,7 +191,7 @@ export const pecas: Concept = {
       ],
     },
     {
-      question: "Posso comprar a peça e chamar alguém para instalar?",
+      question: "Posso comprar a peça do motor e chamar alguém para instalar?",
       answers: [
         "Pode, mas confirme antes o diagnóstico, porque o sintoma engana. Peça errada costuma ficar sem troca depois de instalada.",
         "Sim, com cuidado: meça antes de comprar. Se preferir, o técnico leva a peça e confirma o defeito na visita.",

@@ -90,7 +90,7 @@ export const peccininGatter: Concept = {
         ],
         [
           "Motor que gira sem mover a folha tem engrenagem, cremalheira ou destravamento em falha.",
-          "Cremalheira afastada deixa a engrenagem girar em falso, e a folha fica onde está.",
+          "Uma cremalheira afastada deixa a engrenagem girar em falso, e a folha fica onde está.",
           "Dente de engrenagem quebrado soa como estalo repetido e depois some o movimento.",
         ],
         [
@@ -111,7 +111,7 @@ export const peccininGatter: Concept = {
         ],
         [
           "Se a folha está inclinada ou saiu do trilho, desligue o disjuntor e não acione.",
-          "Portão de correr fora da guia pode tombar sem aviso: isole os dois lados.",
+          "O portão de correr fora da guia pode tombar sem aviso: isole os dois lados.",
           "Diante de roldana solta ou guia quebrada, pare de usar o portão e peça uma visita.",
         ],
         [
@@ -138,7 +138,7 @@ export const peccininGatter: Concept = {
           "Com folga no redutor, qualquer conserto elétrico vira remendo de vida curta.",
         ],
         [
-          "Motor de portão costuma durar de {trade.life}; perto desse prazo, compare com o novo.",
+          "O motor de portão costuma durar de {trade.life}; perto desse prazo, compare com o novo.",
           "Se o reparo passa da metade de um motor novo, a troca é mais sensata.",
           "Depois de {trade.life} de uso, as peças falham em sequência.",
         ],
@@ -194,7 +194,7 @@ export const peccininGatter: Concept = {
       question: "Que capacitor usa o Gatter?",
       answers: [
         "O de mesmos microfarads impressos na peça original, com tensão igual ou maior. Não abra para conferir: ele guarda carga e dá choque.",
-        "Depende da versão e da tensão do motor. O técnico mede o atual e põe outro de mesmo valor.",
+        "O valor depende da versão e da tensão do motor. O técnico mede o atual e põe outro de mesmo valor.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const peccinin: Concept = {
     any: [
       "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",
       "A Peccinin é marca brasileira de motores de portão, hoje ligada ao grupo italiano Nice. Engrenagem, bucha e placa mudam de um modelo para outro, então a peça se pede pela etiqueta ou pela usada.",
-      "Portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
+      "Um portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
     ],
     repair: [
       "Consertamos motor Peccinin como assistência independente, inclusive modelos antigos. O técnico mede capacitor, enrolamento e placa, confere o redutor e diz se o reparo compensa antes de trocar qualquer peça.",
@@ -32,7 +32,7 @@ export const peccinin: Concept = {
     ],
     price: [
       "Pôr um motor Peccinin em casa fica de {price.homeSwap} na troca, com mão de obra. Quem já tem um da marca, com o redutor firme, pode gastar menos no conserto: a foto da etiqueta e do portão dá os dois valores.",
-      "Motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
+      "O motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
     ],
     buying: [
       "Vendemos e instalamos motor Peccinin, escolhido pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
@@ -48,7 +48,7 @@ export const peccinin: Concept = {
     ],
     emergency: [
       "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -120,19 +120,19 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Ronco sem movimento leva a três suspeitos: capacitor, folha travada e enrolamento interrompido.",
+          "O ronco sem movimento leva a três suspeitos: capacitor, folha travada e enrolamento interrompido.",
           "Quando o motor tenta e não parte, o capacitor é medido antes de se falar em enrolamento.",
-          "Motor que zumbe pode estar bom, com a folha presa por trilho torto ou trava que não soltou.",
+          "Um motor que zumbe pode estar bom, com a folha presa por trilho torto ou trava que não soltou.",
         ],
         [
           "Giro sem movimento da folha indica destravamento solto, bucha gasta ou engrenagem sem dentes.",
           "Se o motor roda livre, a transmissão perdeu contato em algum ponto, da chave de destrave à engrenagem.",
-          "Engrenagem gasta aparece como solavanco no começo e como giro em falso no final.",
+          "A engrenagem gasta aparece como solavanco no começo e como giro em falso no final.",
         ],
         [
           "Parar no meio do curso sugere embreagem, ponto duro na folha ou protetor térmico atuando.",
           "Abrir e não fechar aponta para fotocélula desalinhada, fim de curso ou saída da central.",
-          "Portão que abre sozinho pede exame da botoeira, do controle preso e do código copiado.",
+          "Um portão que abre sozinho pede exame da botoeira, do controle preso e do código copiado.",
         ],
       ],
       bullets: [
@@ -186,7 +186,7 @@ export const peccinin: Concept = {
         [
           "Some peças, mão de obra e risco de novo defeito, e compare com o preço de um motor novo.",
           "A decisão começa pelo redutor: sem folga no eixo, o conserto costuma compensar.",
-          "Defeito eletrônico em redutor firme tem conserto; folga mecânica com placa fora de linha pede outra conta.",
+          "O defeito eletrônico em redutor firme tem conserto; uma folga mecânica com placa fora de linha pede outra conta.",
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
@@ -244,7 +244,7 @@ export const peccinin: Concept = {
           "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
@@ -270,21 +270,21 @@ export const peccinin: Concept = {
       question: "Qual controle funciona no motor Peccinin?",
       answers: [
         "O compatível com a central instalada, na mesma frequência e no mesmo tipo de código. Como muitos portões já trocaram de placa, mande a foto do controle que funciona hoje.",
-        "Depende da placa do portão. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
+        "A escolha depende da placa do portão. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
       ],
     },
     {
       question: "Quanto tempo dura um motor Peccinin?",
       answers: [
         "A referência é de {trade.life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
-        "De {trade.life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
+        "Um motor Peccinin dura de {trade.life}, como os demais motores residenciais. A folga no redutor é o sinal de fim.",
       ],
     },
     {
       question: "Vocês atendem Peccinin na garantia de fábrica?",
       answers: [
         "Não, somos assistência independente. Se o motor ainda está na garantia do fabricante, consulte a nota; fora dela, consertamos no local com orçamento antes do serviço.",
-        "Garantia de fábrica se aciona com o fabricante ou o vendedor. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
+        "A garantia de fábrica se aciona com o fabricante ou o vendedor. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const pesado: Concept = {
     ],
     "how-to": [
       "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",
-      "Portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
+      "Um portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
     ],
   },
   line: [
@@ -56,13 +56,13 @@ export const pesado: Concept = {
       slots: [
         [
           "No basculante, o peso vem de contrapeso insuficiente, mola cansada ou roldana de cabo travada.",
-          "Portão que sobe fica pesado quando o contrapeso já não iguala a folha ou raspa dentro da caixa.",
+          "Um portão que sobe fica pesado quando o contrapeso já não iguala a folha ou raspa dentro da caixa.",
           "Cabo gasto, roldana presa e contrapeso encostando no canal tiram o equilíbrio do basculante.",
         ],
         [
           "No deslizante, areia no trilho, roldana com rolamento quebrado e folha caída explicam quase todo o esforço.",
           "O portão de correr endurece pela base: roldana gasta, trilho amassado ou piso que cedeu.",
-          "Roldana que arrasta em vez de girar transforma uma folha leve em um peso de puxar.",
+          "Uma roldana que arrasta em vez de girar transforma uma folha leve em um peso de puxar.",
         ],
         [
           "No pivotante, dobradiça sem lubrificação ou com folga deixa a ponta cair e raspar no chão.",
@@ -90,12 +90,12 @@ export const pesado: Concept = {
         [
           "O motor fica lento na subida, rápido na descida e quente depois de poucas aberturas.",
           "Subida arrastada e descida acelerada mostram que a folha pesa mais que o contrapeso.",
-          "Motor que esquenta, estala e perde velocidade costuma estar carregando o que o contrapeso deveria carregar.",
+          "Um motor que esquenta, estala e perde velocidade costuma estar carregando o que o contrapeso deveria carregar.",
         ],
         [
           "Folha bem equilibrada para em qualquer altura; a desequilibrada desce ou sobe sozinha.",
           "Se a folha não fica parada no meio do percurso, o equilíbrio se perdeu.",
-          "Basculante que desce de uma vez é perigoso: desligue o disjuntor, mantenha-o travado e não use nem na mão.",
+          "Um basculante que desce de uma vez é perigoso: desligue o disjuntor, mantenha-o travado e não use nem na mão.",
         ],
         [
           "Nos de correr, o esforço aparece como ranger de roldana e folha que trava sempre no mesmo trecho.",
@@ -159,7 +159,7 @@ export const pesado: Concept = {
         [
           "O valor muda com o tipo de portão, o tamanho da folha e as peças gastas.",
           "Equilibrar um basculante, trocar roldanas de um deslizante e acertar dobradiças são serviços de portes distintos.",
-          "Regular custa menos que trocar cabos e roldanas, e serralheria é orçada conforme o que precisa de solda.",
+          "Regular custa menos que trocar cabos e roldanas, e a serralheria é orçada conforme o que precisa de solda.",
         ],
         [
           "A visita preventiva em casa parte de {price.preventive}, sem peças, e já mostra o que precisa de troca.",
@@ -178,7 +178,7 @@ export const pesado: Concept = {
     {
       question: "Um motor mais forte resolve portão pesado?",
       answers: [
-        "Não, se o peso vem de defeito. Motor forte em folha desequilibrada entorta braço, gasta redutor e bate mais. Equilibre primeiro; depois se vê se a potência atual já basta.",
+        "Não, se o peso vem de defeito. Um motor forte em folha desequilibrada entorta braço, gasta redutor e bate mais. Equilibre primeiro; depois se vê se a potência atual já basta.",
         "Só quando a folha é pesada por natureza e já está equilibrada. Se endureceu com o tempo, o conserto é na folha.",
       ],
     },
@@ -192,7 +192,7 @@ export const pesado: Concept = {
     {
       question: "Passar graxa no trilho deixa o portão mais leve?",
       answers: [
-        "Por pouco tempo. A graxa prende areia e vira lixa, que gasta a roldana. Trilho de piso deve ficar limpo e seco; a lubrificação vai no rolamento e nos pinos.",
+        "A graxa deixa o portão leve por pouco tempo: ela prende areia e vira lixa, que gasta a roldana. O trilho de piso deve ficar limpo e seco; a lubrificação vai no rolamento e nos pinos.",
         "Não é recomendável: a graxa junta areia no trilho e o portão fica mais duro. Varra e, se não melhorar, verifique as roldanas.",
       ],
     },

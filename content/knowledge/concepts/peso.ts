@@ -52,7 +52,7 @@ export const peso: Concept = {
         ],
         [
           "Como referência, cada milímetro de espessura pesa por metro quadrado cerca de 7,85 kg no aço e 2,7 kg no alumínio.",
-          "Aço pesa cerca de 7,85 kg por metro quadrado em cada milímetro; alumínio, 2,7 kg; vidro, 2,5 kg.",
+          "O aço pesa cerca de 7,85 kg por metro quadrado em cada milímetro; alumínio, 2,7 kg; vidro, 2,5 kg.",
           "Use 7,85 kg por metro quadrado e por milímetro para chapa de aço, 2,7 para alumínio e 2,5 para vidro.",
         ],
         [
@@ -79,12 +79,12 @@ export const peso: Concept = {
       slots: [
         [
           "No deslizante, as roldanas sustentam a folha, e o catálogo do motor informa o peso máximo.",
-          "Portão de correr é o caso em que os quilos mandam, junto com o estado do trilho.",
+          "O portão de correr é o caso em que os quilos mandam, junto com o estado do trilho.",
           "Para a folha que corre, o peso máximo indicado pelo fabricante supõe trilho plano e roldana boa.",
         ],
         [
           "No basculante, o contrapeso equilibra a folha, e um portão pesado pode andar leve.",
-          "Basculante bem equilibrado esconde o peso: o motor só vence atrito e inércia.",
+          "Um basculante bem equilibrado esconde o peso: o motor só vence atrito e inércia.",
           "Com contrapeso certo, a folha do basculante fica leve mesmo com revestimento pesado.",
         ],
         [
@@ -139,7 +139,7 @@ export const peso: Concept = {
         [
           "Madeira, porcelanato ou chapa nova acrescentam quilos para os quais o conjunto não foi regulado.",
           "Revestimento novo aumenta o peso: no de correr, conferem-se roldanas, trilho e motor; no basculante, o contrapeso.",
-          "Madeira molhada pesa mais, e a folha pode forçar o motor na época de chuva.",
+          "A madeira molhada pesa mais, e a folha pode forçar o motor na época de chuva.",
         ],
         [
           "Acertar contrapeso, cabo, mola ou roldana é tarefa do técnico, com a folha escorada.",
@@ -153,7 +153,7 @@ export const peso: Concept = {
       headings: ["Como o peso muda o preço", "Preço para portão leve e pesado", "Peso do portão e preço do motor"],
       slots: [
         [
-          "Portão residencial de peso comum fica na faixa de troca de {price.homeSwap}.",
+          "O portão residencial de peso comum fica na faixa de troca de {price.homeSwap}.",
           "Em casa, com folha de peso normal, a troca do motor vai de {price.homeSwap}.",
           "Para peso residencial, conte de {price.homeSwap} na troca do motor.",
         ],
@@ -174,22 +174,22 @@ export const peso: Concept = {
     {
       question: "Como sei quantos quilos pesa o meu portão?",
       answers: [
-        "Multiplique a área pelo peso do material e some a estrutura. Chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
-        "Pela conta de área vezes material, mais quadro e ferragens. Mande largura, altura, material e foto, e ajudamos a estimar.",
+        "Multiplique a área pelo peso do material e some a estrutura. A chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
+        "Dá para saber pela conta de área vezes material, mais quadro e ferragens. Mande largura, altura, material e foto, e ajudamos a estimar.",
       ],
     },
     {
       question: "Motor de 1/4 HP aguenta quantos quilos?",
       answers: [
         "No basculante, a referência é a largura de até {width.quarterHp} com folha equilibrada, e não os quilos. No deslizante, vale o peso máximo do catálogo do modelo.",
-        "Depende do tipo. Basculante equilibrado de até {width.quarterHp} vai bem; em portão de correr, consulte o peso máximo informado pelo fabricante.",
+        "Depende do tipo. Um basculante equilibrado de até {width.quarterHp} vai bem; em portão de correr, consulte o peso máximo informado pelo fabricante.",
       ],
     },
     {
       question: "Revesti o portão de madeira. O motor ainda serve?",
       answers: [
         "Talvez. No basculante, o contrapeso precisa ser refeito pelo técnico antes; no de correr, conferem-se roldanas e capacidade. Sem isso, a folha fica desequilibrada e o motor trabalha forçado.",
-        "Só depois de acertar o equilíbrio dá para saber. Madeira acrescenta peso e absorve água, então peça avaliação da folha.",
+        "Só depois de acertar o equilíbrio dá para saber. A madeira acrescenta peso e absorve água, então peça avaliação da folha.",
       ],
     },
     {
@@ -202,7 +202,7 @@ export const peso: Concept = {
     {
       question: "Portão pesado precisa de dois motores?",
       answers: [
-        "Basculante muito largo pode pedir um acionador de cada lado, para a folha não torcer. No deslizante, usa-se um motor de capacidade maior.",
+        "Um basculante muito largo pode pedir um acionador de cada lado, para a folha não torcer. No deslizante, usa-se um motor de capacidade maior.",
         "Só alguns: basculantes largos, para puxar dos dois lados, e pivotantes de duas folhas, que já usam um braço em cada.",
       ],
     },

@@ -22,12 +22,12 @@ export const pilha: Concept = {
   answers: {
     any: [
       "A pilha do controle do portão costuma ser a A23 de 12 V ou uma bateria moeda de 3 V, como a CR2032. O modelo vem impresso nela: compre igual, respeite a polaridade e teste perto do portão.",
-      "Pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
+      "Uma pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
       "Se a luz do controle está fraca ou o portão só responde encostado, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
     ],
     price: [
       "O preço da pilha do controle depende do modelo, A23 de 12 V ou moeda CR2032 ou CR2016 de 3 V, e é pequeno perto de um controle novo. Ela se compra em chaveiro, mercado ou loja de elétrica; leve a antiga.",
-      "Pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
+      "A pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
       "Para a pilha do controle não há mão de obra: paga-se só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
     ],
     "how-to": [
@@ -37,7 +37,7 @@ export const pilha: Concept = {
     question: [
       "A pilha do controle é, em geral, A23 de 12 V ou moeda CR2032 de 3 V, dura muitos meses e a troca não apaga o cadastro. Fraca, ela encurta o alcance antes de o controle parar.",
       "Trocar a pilha não desprograma o controle: o código fica no chip dele e na central. Use o mesmo modelo, A23 ou moeda, na polaridade certa; alcance curto e luz pálida são o aviso da troca.",
-      "Pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
+      "Uma pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
     ],
     buying: [
       "Compre a pilha pelo código impresso na antiga: A23 (ou 23A) de 12 V nos controles tradicionais, CR2032 ou CR2016 de 3 V nos achatados. Confira a validade e leve a velha para comparar.",
@@ -45,9 +45,9 @@ export const pilha: Concept = {
       "Qual pilha comprar está escrito nela: abra o controle e leia. Sem o código legível, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
     ],
     repair: [
-      "Pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
+      "Uma pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
       "Se a pilha vazou ou oxidou o contato, tire-a com papel, limpe o metal com álcool isopropílico e seque antes de pôr a nova. Mola partida ou placa corroída pede outro controle.",
-      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Luz apagada depois disso indica contato ou botão; luz firme sem efeito leva a procura para o cadastro.",
+      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Uma luz apagada depois disso indica contato ou botão; uma luz firme sem efeito leva a procura para o cadastro.",
     ],
   },
   line: [
@@ -105,7 +105,7 @@ export const pilha: Concept = {
         [
           "Se a luz está forte e o portão ignora o comando, procure no cadastro ou no receptor.",
           "Com LED firme e nenhum efeito, a pilha está boa e o defeito é outro.",
-          "Pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
+          "Uma pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
         ],
       ],
     },
@@ -146,19 +146,19 @@ export const pilha: Concept = {
       headings: ["Para a pilha durar mais", "Cuidados com pilha e controle", "Calor e umidade gastam a pilha"],
       slots: [
         [
-          "Calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
+          "O calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
           "Deixar o controle no quebra-sol, sob o sol, gasta a carga e resseca os botões.",
           "Guardado em lugar fresco, o controle conserva a pilha por mais tempo.",
         ],
         [
-          "Controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
+          "Um controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
           "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha.",
           "Evite espremer o controle entre objetos, porque o botão acionado gasta carga o tempo todo.",
         ],
         [
           "No controle de reserva, guarde a pilha fora do aparelho para não vazar nos contatos.",
-          "Aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
-          "Pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
+          "Um aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
+          "Uma pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
         ],
       ],
     },
@@ -167,9 +167,9 @@ export const pilha: Concept = {
       headings: ["Pilha, crianças e descarte", "Bateria moeda longe de crianças", "O que fazer com a pilha velha"],
       slots: [
         [
-          "Bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
+          "Uma bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
           "Mantenha a moeda longe de crianças pequenas: se for engolida, procure atendimento médico na hora.",
-          "Criança que engole bateria moeda precisa de hospital sem demora, mesmo que pareça bem.",
+          "Uma criança que engole bateria moeda precisa de hospital sem demora, mesmo que pareça bem.",
         ],
         [
           "A pilha usada vai para ponto de coleta, comum em mercados e lojas, nunca para o lixo comum.",
@@ -178,7 +178,7 @@ export const pilha: Concept = {
         ],
         [
           "Não tente recarregar nem abrir pilha comum, que pode vazar ou estourar.",
-          "Pilha estufada ou vazando deve ser retirada com papel ou luva e descartada.",
+          "Uma pilha estufada ou vazando deve ser retirada com papel ou luva e descartada.",
           "Se houver pó branco ou verde nos contatos, limpe a seco e lave as mãos depois.",
         ],
       ],
@@ -189,18 +189,18 @@ export const pilha: Concept = {
       question: "Qual é a pilha do controle de portão?",
       answers: [
         "Na maioria, A23 de 12 V ou moeda de 3 V, como CR2032 e CR2016. O modelo certo está impresso na pilha que veio no seu controle.",
-        "Depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
+        "A pilha depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
       ],
     },
     {
       question: "Trocar a pilha desprograma o controle?",
       answers: [
         "Não. O código fica gravado no chip do controle e na memória da central. Se parar de funcionar após a troca, confira a polaridade e o modelo da pilha.",
-        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; falha depois da troca costuma ser pilha invertida ou de modelo errado.",
+        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; uma falha depois da troca costuma ser pilha invertida ou de modelo errado.",
       ],
     },
     {
-      question: "Troquei a pilha e o controle continua sem funcionar. E agora?",
+      question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a luz acende. Sem luz, há contato oxidado ou botão gasto; com luz firme, falta cadastro ou o receptor falhou. Teste outro controle para separar os casos.",
         "Teste outro controle da casa. Se ele abre, o defeito é do seu aparelho; se nenhum abre, o problema está na energia, no receptor ou na placa.",
@@ -209,15 +209,15 @@ export const pilha: Concept = {
     {
       question: "Quanto tempo dura a pilha do controle?",
       answers: [
-        "A bateria do controle dura em geral de 1 a 2 anos, com algumas aberturas por dia. Calor no carro e botão apertado na bolsa encurtam esse tempo; alcance menor é o aviso de que a pilha chegou ao fim.",
-        "De 1 a 2 anos, em geral: depende de quantas vezes você aciona e de onde guarda o controle. Quando a luz enfraquece ou só abre de perto, troque a bateria por outra do mesmo código.",
+        "A bateria do controle dura em geral de 1 a 2 anos, com algumas aberturas por dia. Calor no carro e botão apertado na bolsa encurtam esse tempo; o alcance menor é o aviso de que a pilha chegou ao fim.",
+        "A pilha dura, em geral, de 1 a 2 anos: depende de quantas vezes você aciona e de onde guarda o controle. Quando a luz enfraquece ou só abre de perto, troque a bateria por outra do mesmo código.",
       ],
     },
     {
       question: "Posso usar pilha recarregável no controle?",
       answers: [
         "Não é indicado. A tensão costuma ser diferente da pedida, e o controle perde alcance ou nem liga. Use o modelo impresso na original.",
-        "Melhor não. Controle de portão é feito para A23 ou moeda comum, e a recarregável equivalente raramente entrega a mesma tensão.",
+        "Melhor não. O controle de portão é feito para A23 ou moeda comum, e a recarregável equivalente raramente entrega a mesma tensão.",
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const pintura: Concept = {
   answers: {
     any: [
       "A pintura protege o portão da ferrugem se o preparo for bom: lixa, limpeza, fundo anticorrosivo e só depois a tinta. Em portão automático, desliga-se o motor e não se pinta trilho, cabo, cremalheira nem fotocélula.",
-      "Pintura de portão dura pelo que vai por baixo: metal limpo e fundo. Pintar com o motor ligado ou sobre partes móveis trava roda, cobre sensor e deixa a folha pesada.",
+      "A pintura de portão dura pelo que vai por baixo: metal limpo e fundo. Pintar com o motor ligado ou sobre partes móveis trava roda, cobre sensor e deixa a folha pesada.",
       "Antes da pintura do portão, trate ferrugem e solda; depois dela, confira o movimento. Tinta em dobradiça, roldana ou cabo atrapalha o motor, e muitas camadas somam peso na folha.",
     ],
     price: [
@@ -33,15 +33,15 @@ export const pintura: Concept = {
       "Faça a pintura em dia seco, com o motor sem energia e as partes móveis cobertas. O segredo está no preparo: metal são, fundo anticorrosivo e camadas finas, cada uma seca antes da outra.",
     ],
     repair: [
-      "Pintura descascando mostra preparo ruim ou ferrugem por baixo. Corrige-se lixando até o metal firme, tratando o ponto e refazendo fundo e tinta; onde o metal afundou, a solda vem antes.",
+      "A pintura descascando mostra preparo ruim ou ferrugem por baixo. Corrige-se lixando até o metal firme, tratando o ponto e refazendo fundo e tinta; onde o metal afundou, a solda vem antes.",
       "Depois de uma pintura, portão que ficou pesado ou parou de fechar pode ter tinta na roda, no cabo ou na fotocélula. O técnico limpa as partes móveis e regula a força.",
     ],
     question: [
-      "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. A tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
       "Muitas camadas de tinta pesam pouco, mas colam dobradiça e cobrem sensor. Se o portão parou de fechar depois da pintura, limpe a lente da fotocélula e confira as partes móveis.",
     ],
     installation: [
-      "Pode pintar o portão com o motor instalado: desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Pode pintar o portão com o motor instalado: desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira, motor e fotocélula. A tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
       "Dá para pintar sem tirar o motor, com o disjuntor desligado e as partes móveis cobertas. Se o motor ainda vai ser instalado, pinte antes, e deixe a solda dos suportes para ser retocada no fim.",
     ],
   },
@@ -87,7 +87,7 @@ export const pintura: Concept = {
           "Proteja sensores e etiquetas, porque tinta na fotocélula impede o portão de fechar.",
         ],
         [
-          "Nada de subir em escada apoiada na folha, nem pintar com o portão erguido.",
+          "Não suba em escada apoiada na folha nem pinte com o portão erguido.",
           "Basculante se pinta fechado, e ninguém fica embaixo da folha em momento algum.",
           "Escada vai no chão firme, fora do portão, e crianças e animais ficam longe.",
         ],
@@ -106,17 +106,17 @@ export const pintura: Concept = {
       headings: ["Sinais de que a pintura venceu", "Bolha, descascado e ferrugem", "Quando repintar o portão"],
       slots: [
         [
-          "Bolha é ferrugem por baixo, e a tinta já não protege aquele ponto.",
-          "Tinta que solta em placas mostra que faltou preparo ou fundo no metal.",
+          "A bolha é ferrugem por baixo, e a tinta já não protege aquele ponto.",
+          "A tinta que solta em placas mostra que faltou preparo ou fundo no metal.",
           "Perda de brilho e pó na mão indicam que o sol venceu o acabamento.",
         ],
         [
           "Risco de carro ou de portão batendo abre caminho para a água em poucas semanas.",
           "Um arranhão até o metal enferruja logo, e o retoque cedo evita a lixa inteira.",
-          "Batida que expôs o metal pede retoque logo no primeiro dia seco.",
+          "Uma batida que expôs o metal pede retoque logo no primeiro dia seco.",
         ],
         [
-          "Solda sem tinta é o primeiro ponto a ceder, mesmo com o resto bonito.",
+          "Uma solda sem tinta é o primeiro ponto a ceder, mesmo com o resto bonito.",
           "A base da folha perde a proteção antes, por causa do respingo.",
           "Cantos, soldas e base gastam a pintura primeiro e pedem mais uma demão.",
         ],
@@ -141,7 +141,7 @@ export const pintura: Concept = {
         [
           "Muitas camadas ao longo dos anos somam peso, e o basculante pode perder o equilíbrio.",
           "Cada repintura acrescenta peso em folha grande, e o basculante sente no equilíbrio.",
-          "Portão repintado muitas vezes pode precisar de nova regulagem de força e, no basculante, de contrapeso.",
+          "Um portão repintado muitas vezes pode precisar de nova regulagem de força e, no basculante, de contrapeso.",
         ],
         [
           "Depois de seco, teste o fechamento com um objeto macio e confira a fotocélula.",
@@ -201,7 +201,7 @@ export const pintura: Concept = {
     {
       question: "Pintar o portão deixa ele pesado?",
       answers: [
-        "Uma demão, quase nada; muitas camadas, sim. Em basculante antigo, o contrapeso pode precisar de ajuste.",
+        "Uma demão quase não pesa; muitas camadas, sim. Em basculante antigo, o contrapeso pode precisar de ajuste.",
         "Com o tempo, pode. Se o portão passou a subir devagar depois da pintura, confira o equilíbrio e se há tinta na roda.",
       ],
     },

@@ -29,13 +29,13 @@ export const pivotante: Concept = {
     ],
     price: [
       "O preço do motor para portão pivotante depende do número de folhas, do comprimento de cada uma e da coluna. A troca numa casa custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
-      "Portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
+      "O portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
       "Para automatizar um portão pivotante, entram na conta os braços, a central, a trava elétrica e os batentes. Com motor comprado à parte, a instalação avulsa sai a partir de {price.installation}, confirmada por fotos e medidas.",
     ],
     repair: [
-      "Portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",
+      "O portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",
       "No portão de abrir, folha que cai na ponta ou raspa no chão força o braço e engana: parece motor fraco. O conserto começa pelas dobradiças e pelo prumo da coluna, e só depois chega ao motor.",
-      "Portão pivotante que não fecha por inteiro, bate ou trava no meio pode estar com batente solto, trava presa ou retardo errado entre as folhas. Desligue o disjuntor e mande um vídeo do movimento.",
+      "O portão pivotante que não fecha por inteiro, bate ou trava no meio pode estar com batente solto, trava presa ou retardo errado entre as folhas. Desligue o disjuntor e mande um vídeo do movimento.",
     ],
     installation: [
       "A instalação do motor no portão pivotante segue a tabela de medidas do fabricante: distância da dobradiça à face da coluna, ângulo de abertura e ponto de fixação na folha. Tem garantia de {warranty.installation} e é orçada por foto.",
@@ -56,11 +56,11 @@ export const pivotante: Concept = {
     ],
     buying: [
       "Para comprar motor de portão pivotante, informe quantas folhas são, o comprimento de cada uma, o material e a distância da dobradiça à face interna da coluna. Com fotos, indicamos o braço certo e o valor fechado.",
-      "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
+      "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Um kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
     ],
     question: [
       "Vale a pena o portão pivotante com motor quando há área livre para o giro e a coluna é firme: não usa trilho e abre uma ou duas folhas. Com rampa para dentro ou garagem curta, o de correr ou o basculante serve melhor.",
-      "Portão de abrir pode ter motor, sim: um por folha, escolhido pelo comprimento e pelo vento, com batente no piso e coluna firme. A folha deve abrir para dentro do terreno, sem avançar sobre a calçada.",
+      "O portão de abrir pode ter motor, sim: um por folha, escolhido pelo comprimento e pelo vento, com batente no piso e coluna firme. A folha deve abrir para dentro do terreno, sem avançar sobre a calçada.",
       "O portão pivotante funciona bem no automático se a folha gira leve, não raspa e encosta em batente firme. Dobradiça caída ou coluna oca é corrigida antes, e a trava elétrica segura folha grande no vento.",
     ],
   },
@@ -98,14 +98,14 @@ export const pivotante: Concept = {
         ],
         [
           "Existem também o braço articulado, para coluna larga, e o motor embutido no piso, que pede drenagem.",
-          "Coluna grossa costuma pedir braço articulado; o modelo embutido no chão só serve com escoamento de água.",
+          "Uma coluna grossa costuma pedir braço articulado; o modelo embutido no chão só serve com escoamento de água.",
           "Para colunas largas há o braço articulado, e quem quer discrição total recorre ao motor enterrado.",
           "Além do braço com fuso, há o articulado e o de piso, cada um com exigências próprias de montagem.",
           "O articulado vence colunas largas, e o embutido some da vista, desde que a caixa não alague.",
         ],
         [
           "Com duas folhas, uma central comanda os dois motores e define qual sai primeiro.",
-          "Portão de duas folhas usa dois braços e uma central só, que dá a ordem a cada um.",
+          "O portão de duas folhas usa dois braços e uma central só, que dá a ordem a cada um.",
           "Em folhas duplas, a que tem a aba da emenda abre primeiro e fecha por último.",
           "A central acerta o retardo entre as folhas, para que uma não prenda a outra.",
           "Se são duas folhas, a central atrasa uma delas, e a emenda fecha na ordem certa.",
@@ -125,21 +125,21 @@ export const pivotante: Concept = {
         [
           "O fabricante dá limite de peso e de comprimento por folha, e os dois precisam ser respeitados.",
           "Comece pelo comprimento da folha, porque a ponta distante multiplica qualquer resistência no braço.",
-          "Folha longa funciona como alavanca contra o motor, então a medida conta mais que o peso.",
+          "Uma folha longa funciona como alavanca contra o motor, então a medida conta mais que o peso.",
           "Peso e comprimento entram juntos na escolha, com margem quando a folha é fechada.",
           "A medida da folha vem antes da potência: quanto mais longa, maior o esforço na ponta.",
         ],
         [
-          "Chapa inteira recebe o vento em cheio, e pede modelo com sobra e trava elétrica.",
+          "Uma chapa inteira recebe o vento em cheio, e pede modelo com sobra e trava elétrica.",
           "Em esquina ou alto de morro, a folha fechada sofre com o vento e exige braço mais forte.",
-          "Folha vazada deixa o vento passar; folha cega transforma rajada em força sobre o braço.",
+          "Uma folha vazada deixa o vento passar; uma folha cega transforma rajada em força sobre o braço.",
           "O vento decide muito: fechamento total precisa de margem maior que grade ou tubo.",
           "Uma rajada na chapa fechada chega inteira ao braço, e por isso o modelo é escolhido com folga.",
         ],
         [
           "Meça da dobradiça até a face interna da coluna: essa distância decide o tipo de braço.",
           "A medida mais esquecida é a da dobradiça à face da coluna, e é ela que define o braço.",
-          "Coluna grossa com dobradiça na face externa pede braço articulado ou nicho na alvenaria.",
+          "Uma coluna grossa com dobradiça na face externa pede braço articulado ou nicho na alvenaria.",
           "O braço comum serve quando a dobradiça fica perto da face interna da coluna.",
           "Sem a distância entre dobradiça e coluna, o modelo do braço é palpite; com ela, é conta.",
         ],
@@ -253,9 +253,9 @@ export const pivotante: Concept = {
         [
           "O preço depende do número de folhas: cada uma leva um motor, e uma central comanda as duas.",
           "Uma folha usa kit simples; duas folhas usam kit duplo, com dois braços e uma central.",
-          "Kit duplo custa mais que o simples, porque leva um motor para cada folha.",
+          "Um kit duplo custa mais que o simples, porque leva um motor para cada folha.",
           "O orçamento {em} parte da contagem das folhas e do comprimento de cada uma.",
-          "Folha única pede um motor, folha dupla pede dois, e essa é a maior diferença de valor.",
+          "Uma folha única pede um motor, folha dupla pede dois, e essa é a maior diferença de valor.",
         ],
         [
           "Como referência, trocar o motor de uma casa custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
@@ -267,7 +267,7 @@ export const pivotante: Concept = {
         [
           "Trava elétrica, batentes, reforço de coluna e passagem de cabo sob o piso entram à parte.",
           "Podem somar a trava elétrica, o reforço da coluna e o eletroduto até a segunda folha.",
-          "Dobradiça gasta e coluna oca são reparos anteriores ao motor, e aparecem no orçamento.",
+          "A dobradiça gasta e coluna oca são reparos anteriores ao motor, e aparecem no orçamento.",
           "O que varia de casa para casa é a coluna: maciça aceita o suporte, oca pede reforço.",
           "Serralheria nas dobradiças e cabo até o outro lado do vão mudam o valor final.",
         ],
@@ -300,13 +300,13 @@ export const pivotante: Concept = {
         [
           "Dobradiças lubrificadas e sem folga deixam o motor trabalhar pouco e em silêncio.",
           "Um pouco de graxa na dobradiça, com o disjuntor desligado, tira rangido e esforço.",
-          "Dobradiça seca range, pesa e passa o esforço para o braço.",
+          "Uma dobradiça seca range, pesa e passa o esforço para o braço.",
           "O rangido é o primeiro aviso da dobradiça, e some com limpeza e lubrificação.",
-          "Pino de dobradiça gasto deixa a ponta cair, e o reparo cedo evita trocar suporte e fuso.",
+          "O pino de dobradiça gasto deixa a ponta cair, e o reparo cedo evita trocar suporte e fuso.",
         ],
         [
           "Mantenha plantas, vasos e pedras fora do giro e confira os batentes de tempos em tempos.",
-          "Batente de chão solto tira o alinhamento das folhas, e o aperto é simples quando visto cedo.",
+          "O batente de chão solto tira o alinhamento das folhas, e o aperto é simples quando visto cedo.",
           "O arco da folha deve ficar livre de mato, vaso e areia acumulada.",
           "Depois de ventania, veja se a folha ainda encosta no batente e se a trava encaixa.",
           "Areia no piso e galho no caminho viram resistência na ponta da folha.",
@@ -340,7 +340,7 @@ export const pivotante: Concept = {
       question: "A trava elétrica é obrigatória no pivotante?",
       answers: [
         "Em folha longa ou fechada, é praticamente indispensável: segura a ponta contra vento e empurrão e alivia o fuso. Em folha curta e vazada, depende do local.",
-        "Não em todos, mas folha longa sem trava balança na ponta e cansa o braço. O técnico indica conforme comprimento e vento.",
+        "Não em todos, mas uma folha longa sem trava balança na ponta e cansa o braço. O técnico indica conforme comprimento e vento.",
       ],
     },
     {
@@ -351,9 +351,9 @@ export const pivotante: Concept = {
       ],
     },
     {
-      question: "Por que as folhas batem uma na outra ao fechar?",
+      question: "Por que as folhas do portão batem uma na outra ao fechar?",
       answers: [
-        "Porque o retardo entre elas está errado ou um batente saiu do lugar. A folha com a aba da emenda precisa fechar por último, e esse acerto é feito na central.",
+        "As folhas batem porque o retardo entre elas está errado ou um batente saiu do lugar. A folha com a aba da emenda precisa fechar por último, e esse acerto é feito na central.",
         "A ordem das folhas foi trocada ou um motor ficou mais lento que o outro. O técnico confere dobradiça, batente e tempo de cada folha.",
       ],
     },

@@ -22,7 +22,7 @@ export const placa: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
+      "A placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
       "A placa do portão pode ser consertada ou trocada sem mexer no motor. A nova precisa combinar com o tipo de motor, o fim de curso e os controles; pela foto da etiqueta dizemos qual serve e o valor.",
       "Trocar a placa do motor resolve quando o defeito está mesmo na eletrônica. A nova precisa combinar com o tipo de motor e de fim de curso, e depois vêm o percurso, a força e o cadastro dos controles.",
     ],
@@ -35,7 +35,7 @@ export const placa: Concept = {
       "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [
-      "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. Central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
+      "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. A central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
       "A escolha da placa parte da etiqueta do motor: modelo, tensão e fim de curso analógico ou digital. Controles antigos só são aproveitados se a frequência e o tipo de código forem os mesmos da central nova.",
     ],
     emergency: [
@@ -93,11 +93,11 @@ export const placa: Concept = {
         ],
         [
           "Outro indício é o portão que faz um sentido só, com o relé estalando sem o motor girar.",
-          "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando ou não parar.",
+          "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
           "Estalo seco na caixa, sem giro, mostra que a ordem sai da placa e a energia não chega ao motor.",
         ],
         [
-          "Portão que se move sem comando ou não para no final deve ficar com o disjuntor desligado até o reparo.",
+          "Um portão que se move sem comando ou não para no final deve ficar com o disjuntor desligado até o reparo.",
           "Se a folha anda sozinha, desligue o disjuntor e não volte a usar o automático antes da visita.",
           "Movimento sem ninguém acionar é risco para pessoas e carros: corte a energia e espere o técnico.",
         ],
@@ -198,7 +198,7 @@ export const placa: Concept = {
       ],
       slots: [
         [
-          "Surto de energia é o maior perigo, e a defesa é o protetor no quadro com aterramento de verdade.",
+          "O surto de energia é o maior perigo, e a defesa é o protetor no quadro com aterramento de verdade.",
           "DPS ligado ao terra desvia boa parte dos picos que chegariam à eletrônica.",
           "Contra raio e oscilação, o quadro precisa de DPS e de um terra que funcione.",
         ],
@@ -219,14 +219,14 @@ export const placa: Concept = {
     {
       question: "Como saber se a placa do portão queimou?",
       answers: [
-        "Pela medição. Motor mudo com energia no ponto levanta a suspeita, mas fusível, fotocélula em curto e botoeira presa dão o mesmo sintoma. O técnico isola cada um antes de condenar a placa.",
-        "Só testando com instrumento. Se controle e botoeira não têm efeito e o disjuntor está ligado, a central é suspeita; a confirmação vem depois de conferir tensão, fusível e acessórios.",
+        "Só a medição confirma. Um motor mudo com energia no ponto levanta a suspeita, mas fusível, fotocélula em curto e botoeira presa dão o mesmo sintoma. O técnico isola cada um antes de condenar a placa.",
+        "Só se sabe testando com instrumento. Se controle e botoeira não têm efeito e o disjuntor está ligado, a central é suspeita; a confirmação vem depois de conferir tensão, fusível e acessórios.",
       ],
     },
     {
       question: "Placa universal serve em qualquer motor?",
       answers: [
-        "Não. Ela atende muitos motores comuns, mas precisa combinar com o fim de curso e com a tensão. Motor com inversor de frequência exige a central própria.",
+        "Não. Ela atende muitos motores comuns, mas precisa combinar com o fim de curso e com a tensão. Um motor com inversor de frequência exige a central própria.",
         "Serve em boa parte dos motores de corrente alternada comuns, nunca em todos. Fim de curso digital e motor com inversor pedem placa específica, e a foto da etiqueta tira a dúvida.",
       ],
     },
@@ -247,8 +247,8 @@ export const placa: Concept = {
     {
       question: "Por que a placa queima de novo em pouco tempo?",
       answers: [
-        "Porque a causa ficou: rede sem DPS e sem terra, motor em curto, cabo de fotocélula danificado ou umidade na caixa. Trocar só a placa não corrige nenhum desses problemas.",
-        "Em geral por surto, água ou motor com enrolamento ruim. Antes de ligar outra central, o técnico mede o motor e confere o aterramento e a vedação da caixa.",
+        "A placa queima de novo porque a causa ficou: rede sem DPS e sem terra, motor em curto, cabo de fotocélula danificado ou umidade na caixa. Trocar só a placa não corrige nenhum desses problemas.",
+        "A causa costuma ser surto, água ou motor com enrolamento ruim. Antes de ligar outra central, o técnico mede o motor e confere o aterramento e a vedação da caixa.",
       ],
     },
   ],

@@ -29,12 +29,12 @@ export const portaoAutomatico: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
+      "O portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
       "Um portão eletrônico bom começa pela folha: leve na mão, sem raspar e com batentes firmes. O motor vem depois, escolhido pelo tipo de abertura, pelo peso e pelo número de vezes que abre por dia.",
       "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
       "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.lowest}, com entrega e instalação incluídas.",
       "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
-      "Portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.lowest}, e os outros são orçados sem custo.",
+      "O portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.lowest}, e os outros são orçados sem custo.",
       "O portão automático depende de três cuidados para durar: folha leve, fotocélula funcionando e revisão {visits.home} em casa. O motor bem usado tem vida esperada de {trade.life} e garantia de {warranty.motor}.",
     ],
     price: [
@@ -60,10 +60,10 @@ export const portaoAutomatico: Concept = {
     ],
     comparison: [
       "No portão automático, o tipo de abertura decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. O motor acompanha cada um.",
-      "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
+      "O portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
       "Entre portão automático de subir, de correr e de girar, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Custo e motor vêm depois.",
       "O portão automático basculante ocupa pouco espaço e tem kit de preço fechado; o deslizante atende vão largo; o pivotante dispensa trilho. Peso da folha e número de aberturas por dia desempatam.",
-      "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
+      "O portão manual custa menos e depende do braço de alguém; o portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
       "Para usar o portão automático sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe e trave. Ao voltar a luz, trave antes de religar.",
@@ -75,12 +75,12 @@ export const portaoAutomatico: Concept = {
     emergency: [
       "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O contato funciona {shop.hours}. Não destrave se houver cabo solto ou folha torta.",
       "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor. De correr ou de abrir, reto e nivelado, ele abre pela chave; basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
-      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava, e só o técnico deve mexer.",
+      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; um basculante aberto não se destrava, e só o técnico deve mexer.",
       "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O contato funciona {shop.hours}, e forçar a folha só aumenta o risco.",
-      "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
+      "O portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
     ],
     buying: [
-      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado.",
+      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. O basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado.",
       "Na compra do portão eletrônico, conte o motor, os controles, a fotocélula e o circuito elétrico próprio. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o orçamento por foto é grátis.",
       "Quem vai comprar portão automático decide primeiro o movimento da folha, depois a velocidade. No basculante de 1/4 HP, abrir em {opening.padrao} custa {price.padrao}; em {opening.speedy}, {price.speedy}; em {opening.jetflex}, {price.jetflex}, com instalação.",
       "Para comprar o portão automático certo, mande foto por dentro e por fora, largura, altura e aberturas por dia. A resposta traz motor indicado, preço e o que falta na folha, sem custo.",
@@ -89,7 +89,7 @@ export const portaoAutomatico: Concept = {
     question: [
       "Quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os outros são orçados por foto.",
       "Sim, o portão automático abre sem luz pela chave de destravamento, em folha reta e equilibrada, com o disjuntor desligado. Quem não pode depender disso instala nobreak ou motor com bateria.",
-      "Portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
+      "O portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
       "O portão automático precisa de revisão {visits.home} em casa e dura de {trade.life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
       "Depende do espaço: basculante para frente estreita, de correr para vão largo com parede livre, de abrir para quem tem área de giro. O motor vem depois, pelo peso e pelas aberturas por dia.",
     ],
@@ -161,7 +161,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Portão que ficou lento, barulhento ou pesado está avisando, e o reparo cedo costuma ser menor.",
+          "Um portão que ficou lento, barulhento ou pesado está avisando, e o reparo cedo costuma ser menor.",
           "Uma mudança de som ou de velocidade quase sempre vem antes da parada.",
           "O primeiro sinal é a diferença: mais ruído, mais tempo ou mais esforço que no mês passado.",
           "Se o percurso ganhou tranco ou estalo, alguma peça está gasta ou fora do lugar.",
@@ -179,13 +179,13 @@ export const portaoAutomatico: Concept = {
           "Um segundo controle que funciona mostra que o portão está bom e que o primeiro precisa de pilha ou cadastro.",
         ],
         [
-          "Portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
+          "Um portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
           "Se a folha recua sem obstáculo, limpe a lente da fotocélula e veja se nada corta o feixe.",
           "A volta sem motivo visível aponta para fotocélula, trilho sujo ou esforço acima do normal.",
           "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento.",
           "Não fechar até o fim costuma ser fim de curso deslocado ou fotocélula interrompida.",
-          "Folha que desce ou corre e logo recua pode estar vendo obstáculo onde há apenas sujeira na lente.",
-          "Fechamento que se desfaz sozinho é resposta de segurança, provocada por feixe cortado, trilho sujo ou folha presa.",
+          "Uma folha que desce ou corre e logo recua pode estar vendo obstáculo onde há apenas sujeira na lente.",
+          "Um fechamento que se desfaz sozinho é resposta de segurança, provocada por feixe cortado, trilho sujo ou folha presa.",
         ],
         [
           "Zumbido sem movimento, cheiro de queimado ou choque na folha pedem disjuntor desligado na hora.",
@@ -194,7 +194,7 @@ export const portaoAutomatico: Concept = {
           "Cabo solto, folha torta e choque são casos de parar de usar e chamar o técnico.",
           "Se o disjuntor cai ao acionar, não insista em religar: há fuga ou curto no circuito.",
           "Choque, fumaça, cabo desfiado ou folha inclinada encerram o uso: disjuntor desligado, área livre e técnico chamado.",
-          "Ronco com a folha parada esquenta o motor em pouco tempo, portanto solte o botão e desligue o disjuntor.",
+          "O ronco com a folha parada esquenta o motor em pouco tempo, portanto solte o botão e desligue o disjuntor.",
         ],
       ],
       bullets: [
@@ -278,11 +278,11 @@ export const portaoAutomatico: Concept = {
           "Use o controle só quando enxergar o portão inteiro e o vão estiver livre.",
           "Passar correndo sob ou ao lado da folha em movimento é a causa de acidente mais fácil de evitar.",
           "Aperte o botão olhando o portão, aguarde a parada completa e só então avance com o carro ou a pé.",
-          "Portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
+          "Um portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
         ],
         [
           "Guarde os controles longe das crianças e ensine que portão não é brinquedo nem balanço.",
-          "Criança não aciona o controle nem brinca perto da folha, e a botoeira fica no alto.",
+          "A criança não aciona o controle nem brinca perto da folha, e a botoeira fica no alto.",
           "Animais soltos na garagem pedem fotocélula baixa e atenção redobrada ao fechar.",
           "Para quem tem criança ou cachorro, um segundo par de fotocélulas mais baixo ajuda bastante.",
           "Botoeira fora do alcance dos pequenos e controle guardado evitam abertura por brincadeira.",
@@ -293,10 +293,10 @@ export const portaoAutomatico: Concept = {
           "O teste mensal é simples: corte o feixe da fotocélula com um objeto e veja a folha reabrir.",
           "Uma vez por mês, com a folha fechando, corte o feixe com um cabo de vassoura e veja se ela reabre.",
           "Se a folha não reage à fotocélula, pare de usar o fechamento automático e chame o técnico.",
-          "Portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
+          "Um portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
           "O teste da força é do técnico, com obstáculo macio, e nunca deve ser feito com o corpo.",
           "A cada mês, interrompa o feixe com um objeto comprido durante o fechamento e confirme a reabertura, sem entrar no vão.",
-          "Fotocélula que não comanda a reabertura deve ser consertada logo, e até lá o portão fecha só sob vigilância.",
+          "Uma fotocélula que não comanda a reabertura deve ser consertada logo, e até lá o portão fecha só sob vigilância.",
         ],
       ],
     },
@@ -314,7 +314,7 @@ export const portaoAutomatico: Concept = {
           "Um motor bem cuidado dura de {trade.life}, e o que mais pesa nessa conta é a folha leve.",
           "A vida esperada do motor é de {trade.life}, quando a mecânica do portão está em ordem.",
           "Folha equilibrada, trilho limpo e energia estável levam o motor aos {trade.life} esperados.",
-          "De {trade.life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
+          "De {trade.life} é o que se espera de um motor, e uma folha pesada encurta esse prazo.",
           "O motor costuma durar de {trade.life}, desde que não precise vencer folha torta ou trilho sujo.",
           "Com folha equilibrada e revisão feita, espera-se do motor uma vida de {trade.life}.",
           "A duração normal de um motor vai de {trade.life}, e o peso da folha é o fator que mais altera a conta.",
@@ -418,7 +418,7 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Já o pivotante precisa de área de giro e de colunas fortes, pois o peso todo fica nas dobradiças.",
-          "Folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
+          "A folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
           "Quem tem quintal amplo e não quer trilho no piso pode optar por uma ou duas folhas de girar.",
           "Onde o piso sobe para dentro do lote, a folha de girar raspa, e outro movimento deve ser pensado.",
         ],
@@ -468,7 +468,7 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Em folha de correr, o comprimento conta: o dobro de vão leva cerca do dobro do tempo na mesma velocidade.",
-          "Deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
+          "O deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
           "No pivotante, abrir depressa demais sacode dobradiças e coluna, então a velocidade é limitada pela folha.",
           "Nos demais tipos, peso e comprimento mandam no tempo, que se confirma com o modelo do motor.",
         ],
@@ -489,7 +489,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
+          "O portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
           "A folha firme fica; o que envelhece primeiro é a eletrônica, seguida das peças de desgaste.",
           "Dá para modernizar aos poucos, começando pelo que mais incomoda, seja a demora, o controle ou o barulho.",
           "Antes de pensar em portão novo, veja se central, receptor ou motor resolvem o que incomoda.",
@@ -497,8 +497,8 @@ export const portaoAutomatico: Concept = {
         [
           "Trocar o motor por um rápido exige folha equilibrada e fixação firme, conferidas antes da compra.",
           "Um motor mais veloz reduz a espera, mas cobra alinhamento, batentes firmes e parada suave.",
-          "Receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
-          "Central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
+          "O receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
+          "Uma central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
         ],
         [
           "Controles, receptor e sensores são cotados por foto, cada um com o seu preço, sem custo pelo orçamento.",
@@ -513,8 +513,8 @@ export const portaoAutomatico: Concept = {
     {
       question: "Qual é o melhor portão automático para casa?",
       answers: [
-        "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
-        "Depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
+        "O melhor é o que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
+        "A escolha depende do vão. O basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
         "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
         "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
       ],
@@ -522,7 +522,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Portão eletrônico gasta muita energia?",
       answers: [
-        "Pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
+        "Gasta pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
         "Não: cada abertura dura segundos. O gasto sobe quando a folha está pesada e o motor força, sinal de que a mecânica precisa de ajuste.",
         "Gasta pouco, porque o motor liga apenas durante o percurso. A placa em espera consome quase nada, e o que aumenta a conta é folha pesada, que alonga e dificulta cada abertura.",
         "Não costuma pesar na conta de luz. São poucos segundos de motor por abertura, e um trilho limpo com folha equilibrada mantém o consumo baixo.",
@@ -531,8 +531,8 @@ export const portaoAutomatico: Concept = {
     {
       question: "Como abrir o portão automático quando falta luz?",
       answers: [
-        "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
-        "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
+        "Use a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
+        "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Um basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
         "Use a chave de destravamento, com o disjuntor desligado, só em folha reta, no trilho e com cabos inteiros. Se ela parecer solta, torta ou pesada, deixe travada e chame o técnico.",
         "Na mão, com o disjuntor desligado e a chave, se a folha estiver reta e os cabos, inteiros. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
       ],
@@ -540,7 +540,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Portão eletrônico é seguro contra invasão?",
       answers: [
-        "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Controle com código rolante evita a clonagem simples.",
+        "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Um controle com código rolante evita a clonagem simples.",
         "Ajuda, sobretudo com trava elétrica e controle de código rolante. Fechar sempre até o fim e encurtar o tempo de folha aberta também conta.",
         "Mais do que um portão só encostado, porque o motor segura a folha. Para reforçar, some trava elétrica, controle de código rolante e o hábito de esperar o fechamento completo.",
         "Oferece boa resistência com trava e código rolante, e menos quando usa código fixo, que pode ser copiado. Apagar controles perdidos faz parte da segurança.",
@@ -549,10 +549,10 @@ export const portaoAutomatico: Concept = {
     {
       question: "De quanto em quanto tempo o portão automático precisa de revisão?",
       answers: [
-        "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
+        "Em casa, a revisão é {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
         "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
-        "Residência, {visits.home}; prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
-        "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Portão que começou a ranger ou bater não deve esperar a data marcada.",
+        "Na residência, revise {visits.home}; em prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
+        "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Um portão que começou a ranger ou bater não deve esperar a data marcada.",
       ],
     },
     {
@@ -567,10 +567,10 @@ export const portaoAutomatico: Concept = {
     {
       question: "Quanto tempo um portão automático demora para abrir?",
       answers: [
-        "Depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
-        "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
+        "O tempo depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
+        "O tempo vai de {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Um portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
         "O basculante Padrão leva {opening.padrao}, o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. Em portão de correr, quanto mais larga a folha, maior o tempo do percurso.",
-        "Varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
+        "O tempo varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
       ],
     },
     {
@@ -586,8 +586,8 @@ export const portaoAutomatico: Concept = {
       question: "Quanto custa um portão automático?",
       answers: [
         "O motor basculante instalado parte de {price.lowest}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
-        "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
-        "Depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
+        "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Um portão completo soma serralheria, cotada pelas fotos do vão.",
+        "O preço depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
       ],
     },
     {
@@ -611,7 +611,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O motor dura de {trade.life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
         "Para o motor, espere de {trade.life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
-        "Depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
+        "A duração depende da parte. A estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
       ],
     },
     {

@@ -21,7 +21,7 @@ export const portaoEletronico: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão eletrônico é aquele em que uma central reconhece quem pede passagem e aciona o motor. A folha pode ser basculante, deslizante ou pivotante, e o pedido chega por controle, tag, aplicativo, teclado ou interfone.",
+      "O portão eletrônico é aquele em que uma central reconhece quem pede passagem e aciona o motor. A folha pode ser basculante, deslizante ou pivotante, e o pedido chega por controle, tag, aplicativo, teclado ou interfone.",
       "O portão eletrônico se define por duas escolhas: o movimento da folha, que sobe, corre ou gira, e o meio de abrir, do controle de bolso à tag no para-brisa. A central une as duas coisas.",
       "Um portão eletrônico obedece só aos códigos gravados na memória dele. Por isso dá para incluir um morador, apagar um controle perdido ou somar aplicativo e teclado sem trocar o motor, desde que a central aceite.",
       "Há três famílias de portão eletrônico: basculante, que levanta; deslizante, que corre de lado; pivotante, que gira na dobradiça. Em todas cabem controle, tag, celular, senha e interfone, ligados à mesma central.",
@@ -30,17 +30,17 @@ export const portaoEletronico: Concept = {
       "Para escolher um portão eletrônico, olhe o espaço e as pessoas: o espaço define se a folha sobe, corre ou gira; as pessoas definem quantos controles, senhas ou tags a central precisa guardar.",
     ],
     price: [
-      "Portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
+      "O portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
       "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.lowest}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
       "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.lowest} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
       "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.lowest} a {price.highest} instalado; a segunda sai por foto.",
       "Em portão eletrônico, acrescentar controle ou senha a um motor que já existe custa menos que montar o conjunto. Diga o que você tem, mande a foto da etiqueta e receba o orçamento grátis de cada item.",
     ],
     repair: [
-      "Portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
+      "O portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
       "O conserto do portão eletrônico pela parte de acesso inclui regravar códigos, trocar receptor, refazer o contato do interfone ou substituir a central. Mande foto do controle e da etiqueta do motor, sem abrir a tampa.",
       "Quando o portão eletrônico abre pelo interfone e não pelo controle, motor e central estão bons e o defeito é do rádio. O caso contrário aponta para fio ou contato do interfone. Conte o que funciona ao pedir o reparo.",
-      "Portão eletrônico que não reconhece mais os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
+      "O portão eletrônico que não reconhece mais os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
       "No portão eletrônico, teste um acesso de cada vez: controle, botoeira, interfone. O que abre prova que motor e placa estão bons, e o que falha mostra onde procurar. Conte o resultado pelo WhatsApp, com um vídeo.",
     ],
     installation: [
@@ -55,13 +55,13 @@ export const portaoEletronico: Concept = {
       "Na escolha do portão eletrônico, prefira central com código rolante e memória para todos os usuários. No basculante, o conjunto instalado custa {models.pricesOr}, e o que muda é o tempo de abertura.",
       "Comprar portão eletrônico é comprar motor, central, receptor e controles que falem o mesmo código. Pergunte quantos controles a memória aceita e se há entrada para interfone e aplicativo. A garantia do motor é de {warranty.motor}.",
       "Ao comprar portão eletrônico, pense em quem vai abrir hoje e daqui a alguns anos. Central com memória folgada e entrada para acessos externos permite somar senha ou celular depois, sem trocar o motor.",
-      "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado; para correr ou girar, mande as medidas e o número de usuários.",
+      "O portão eletrônico certo combina folha, motor e acesso. O basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado; para correr ou girar, mande as medidas e o número de usuários.",
     ],
     question: [
       "Sim, o portão eletrônico aceita vários acessos ao mesmo tempo: controle no carro, senha para quem chega a pé e celular a distância. Todos chegam à central como um toque de botão, e a memória define quantos cabem.",
-      "Portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
-      "Portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {trade.life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.lowest}.",
-      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. Basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os demais saem por foto.",
+      "O portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
+      "O portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {trade.life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.lowest}.",
+      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os demais saem por foto.",
       "Depende da central: com código rolante, copiar o controle é bem mais difícil; com código fixo, convém trocar o receptor. Se um controle sumiu, peça para apagar a memória e gravar só os que ficaram.",
     ],
   },
@@ -87,7 +87,7 @@ export const portaoEletronico: Concept = {
           "Chama-se eletrônico o portão em que um circuito confere o pedido de abertura antes de dar energia ao motor.",
           "A palavra eletrônico vem da central, o circuito que guarda os códigos e compara cada pedido com eles.",
           "Por trás de qualquer portão eletrônico há uma pequena memória com os códigos de quem tem permissão.",
-          "Portão eletrônico é um portão com motor e uma placa que só obedece aos controles cadastrados nela.",
+          "O portão eletrônico é um portão com motor e uma placa que só obedece aos controles cadastrados nela.",
           "O que separa o portão eletrônico do manual é a central, que troca a chave de metal por um código.",
           "O nome vem do circuito que examina o comando recebido e só então autoriza o motor a trabalhar.",
           "Eletrônica é a placa: ela guarda os códigos dos controles da casa e ignora os outros.",
@@ -134,10 +134,10 @@ export const portaoEletronico: Concept = {
         [
           "O basculante levanta a folha até a horizontal e aproveita frente curta, comum em sobrado geminado.",
           "Na folha basculante, a parte de baixo avança um pouco para fora enquanto a de cima recolhe para dentro.",
-          "Basculante é o que sobe inteiro e fica deitado sobre o carro, equilibrado por contrapeso ou mola.",
+          "O basculante é o que sobe inteiro e fica deitado sobre o carro, equilibrado por contrapeso ou mola.",
           "Quando a folha sobe e some perto do teto, trata-se de um basculante.",
           "O tipo basculante dispensa espaço dos lados e pede altura livre acima do veículo.",
-          "Folha que se ergue por inteiro e para no alto da garagem pertence ao tipo basculante.",
+          "Uma folha que se ergue por inteiro e para no alto da garagem pertence ao tipo basculante.",
           "No basculante, braços laterais guiam a folha para cima, e um contrapeso ou mola alivia o esforço do motor.",
         ],
         [
@@ -145,7 +145,7 @@ export const portaoEletronico: Concept = {
           "Já o portão de correr anda sobre um trilho no piso e se guarda atrás do muro.",
           "Para vão largo e folha comprida, o tipo mais visto é o deslizante, tocado por cremalheira.",
           "Trilho no chão e barra dentada na base da folha denunciam um deslizante.",
-          "Deslizante é o nome técnico do portão de correr, que não avança nem para a rua nem para a vaga.",
+          "O deslizante é o nome técnico do portão de correr, que não avança nem para a rua nem para a vaga.",
           "Se a folha desliza de lado, rente ao muro, sobre roldanas e trilho, o portão é deslizante.",
           "O de correr troca altura por largura: exige muro livre ao lado e deixa o teto da garagem desimpedido.",
         ],
@@ -190,7 +190,7 @@ export const portaoEletronico: Concept = {
           "O controle remoto continua o meio mais simples: um botão, alcance de até {trade.reach} em campo aberto e pilha comum.",
           "Para quem chega de carro, o controle resolve bem, com alcance de até {trade.reach} sem obstáculos.",
           "Quase toda casa começa pelo controle de bolso, que alcança até {trade.reach} em área livre.",
-          "Controle é barato de repor e fácil de emprestar, e essa facilidade é também o ponto fraco dele.",
+          "O controle é barato de repor e fácil de emprestar, e essa facilidade é também o ponto fraco dele.",
           "Com o controle no quebra-sol, o motorista abre de dentro do carro; o alcance, de até {trade.reach} em campo aberto, cai com paredes e portões no caminho.",
           "Prático e conhecido, o controle remoto cabe no chaveiro e alcança até {trade.reach} quando não há barreira.",
           "Um controle por motorista costuma ser o começo; em campo aberto ele alcança até {trade.reach}, e em garagem fechada, menos.",
@@ -198,7 +198,7 @@ export const portaoEletronico: Concept = {
         [
           "A tag colada no para-brisa dispensa botão e identifica o carro, por isso agrada a prédios.",
           "Em garagem com muitos carros, a tag passa sem parar para procurar o controle e registra o veículo.",
-          "Tag veicular pede antena na entrada e se paga em locais com fila, mais do que em casa.",
+          "Uma tag veicular pede antena na entrada e se paga em locais com fila, mais do que em casa.",
           "Um leitor junto à entrada lê a tag do carro que se aproxima e avisa a central.",
           "Síndicos preferem a tag porque ela fica presa ao carro e é bloqueada sem recolher nada.",
           "Onde entram muitos veículos, a tag identifica cada carro pelo para-brisa e dispensa o botão.",
@@ -214,7 +214,7 @@ export const portaoEletronico: Concept = {
           "Aplicativo convém a quem precisa abrir de longe, contanto que haja sinal de rede estável junto ao motor.",
         ],
         [
-          "Teclado de senha serve a quem entra a pé, e o interfone deixa abrir para a visita depois de ouvir quem é.",
+          "O teclado de senha serve a quem entra a pé, e o interfone deixa abrir para a visita depois de ouvir quem é.",
           "Senha e interfone completam o conjunto: uma para quem é de casa, outro para quem toca na rua.",
           "Para visita e entrega, o interfone ganha; para filhos e diarista sem chave, o teclado.",
           "O interfone aciona a central por um contato simples, e o teclado pode guardar senhas diferentes.",
@@ -249,23 +249,23 @@ export const portaoEletronico: Concept = {
           "A diferença que conta é entre código fixo, comum nos aparelhos antigos, e código rolante, dos atuais.",
           "Controles antigos mandam um código que não muda; os de código rolante mandam um novo a cada vez.",
           "Há controles que enviam sempre a mesma sequência e outros que a renovam a cada toque, chamados de rolantes.",
-          "Código fixo é simples de duplicar, e código rolante foi criado para que um sinal copiado não sirva depois.",
+          "O código fixo é simples de duplicar, e o código rolante foi criado para que um sinal copiado não sirva depois.",
         ],
         [
           "Para um controle ser aceito, frequência e tipo de código precisam ser os da central.",
-          "Frequência igual não basta: um controle de 433,92 MHz só entra se a central ler aquele código.",
+          "Uma frequência igual não basta: um controle de 433,92 MHz só entra se a central ler aquele código.",
           "A maior parte dos aparelhos atuais usa 433,92 MHz, e alguns antigos trabalham em 292 MHz.",
-          "Controle de outra marca pode servir ou não, conforme o código e a frequência do receptor.",
+          "O controle de outra marca pode servir ou não, conforme o código e a frequência do receptor.",
           "Marca, frequência e código são as três conferências antes de comprar um controle novo.",
           "Antes da compra, compare a frequência da etiqueta com a do receptor e confirme se o código é do mesmo tipo.",
           "Um controle só entra na lista se falar na frequência do receptor e no formato de código que ele conhece.",
         ],
         [
-          "A memória tem limite de usuários, e central cheia recusa o controle seguinte até alguém ser apagado.",
+          "A memória tem limite de usuários, e uma central cheia recusa o controle seguinte até alguém ser apagado.",
           "Cada central aceita um número de controles, dado que está no manual do modelo.",
           "Em prédio, a memória da central costuma ficar pequena, e um receptor externo amplia a lista.",
           "Quando a lista de usuários cresce, um receptor avulso com mais memória resolve sem mudar o motor.",
-          "Central antiga com poucas posições pode receber um receptor à parte, que cuida só dos códigos.",
+          "Uma central antiga com poucas posições pode receber um receptor à parte, que cuida só dos códigos.",
           "Quanto mais gente usa o portão, mais depressa a memória se esgota, e um receptor maior devolve espaço.",
           "O número de posições da memória vem no manual, e códigos sem uso podem ser apagados para abrir lugar.",
         ],
@@ -312,18 +312,18 @@ export const portaoEletronico: Concept = {
           "Para diarista, cuidador ou obra, prefira senha temporária ou acesso pelo aplicativo, com dia e hora.",
           "Acesso de prestador funciona melhor com prazo: uma senha que vence evita controle emprestado.",
           "Quem trabalha na casa por alguns dias pode receber senha própria, cancelada no fim do serviço.",
-          "Visita não precisa de código: o interfone abre uma vez e não deixa permissão gravada.",
+          "A visita não precisa de código: o interfone abre uma vez e não deixa permissão gravada.",
           "Entregador nunca recebe senha fixa; abra pelo interfone ou pelo aplicativo, vendo quem está na rua.",
           "Prestador de serviço fica mais bem atendido com senha de prazo curto do que com controle emprestado.",
           "Permissão com data para acabar serve a hóspede, obra ou cuidador e dispensa recolher aparelho depois.",
         ],
         [
-          "Controle levado junto com o carro deve ser apagado na hora, porque quem o levou pode saber o endereço.",
+          "Um controle levado junto com o carro deve ser apagado na hora, porque quem o levou pode saber o endereço.",
           "Perdeu um controle? Peça a exclusão no mesmo dia; se a placa não apaga um só, limpa-se a memória e os demais são gravados de novo.",
           "Em central que não apaga um por um, a saída é limpar a memória e gravar de novo os que ficaram.",
           "Nos prédios, receptores com cadastro por unidade bloqueiam um apartamento sem incomodar os outros.",
           "No condomínio, a regra de quem abre deve constar da convenção ou do regimento, com responsável definido.",
-          "Aparelho extraviado pede cancelamento rápido, individual se a central permitir ou com limpeza geral e novo cadastro.",
+          "Um aparelho extraviado pede cancelamento rápido, individual se a central permitir ou com limpeza geral e novo cadastro.",
           "Depois de apagar um código, teste os controles restantes com o portão à vista e atualize a lista.",
         ],
       ],
@@ -397,10 +397,10 @@ export const portaoEletronico: Concept = {
           "Quando o portão se move sem ninguém pedir, desligue o disjuntor até que cada acesso seja testado.",
         ],
         [
-          "Luz da placa apagada com energia na casa sugere fusível, fonte ou disjuntor do circuito.",
-          "Central que reinicia no meio do percurso costuma sofrer queda de tensão quando o motor parte.",
+          "A luz da placa apagada com energia na casa sugere fusível, fonte ou disjuntor do circuito.",
+          "Uma central que reinicia no meio do percurso costuma sofrer queda de tensão quando o motor parte.",
           "Resposta atrasada, estalo de relé sem movimento e cadastro que some indicam placa no fim da vida.",
-          "Umidade na caixa dá falha que aparece na chuva e some no sol, sinal de vedação vencida.",
+          "A umidade na caixa dá falha que aparece na chuva e some no sol, sinal de vedação vencida.",
         ],
       ],
     },
@@ -441,7 +441,7 @@ export const portaoEletronico: Concept = {
       ],
       slots: [
         [
-          "Água é o pior inimigo da central, por isso a tampa deve fechar bem e a entrada de fios precisa de vedação.",
+          "A água é o pior inimigo da central, por isso a tampa deve fechar bem e a entrada de fios precisa de vedação.",
           "Mantenha a caixa da central longe de jato de lavagem e avise se vir gotas ou ferrugem por fora.",
           "Formiga e lagartixa entram pelo furo dos cabos, e a vedação refeita na revisão evita o curto.",
           "Uma caixa bem vedada {em} protege a placa da chuva de vento e do pó que segura umidade.",
@@ -470,7 +470,7 @@ export const portaoEletronico: Concept = {
       slots: [
         [
           "Na falta de luz o motor para, mas os códigos gravados permanecem na memória da central.",
-          "Queda de energia não apaga o cadastro: quando a luz volta, os controles abrem sem nova gravação.",
+          "A queda de energia não apaga o cadastro: quando a luz volta, os controles abrem sem nova gravação.",
           "A lista de usuários fica guardada mesmo sem energia, em memória que não depende de bateria.",
           "Sem energia nada se move, embora a central conserve os controles e as senhas já gravados.",
         ],
@@ -493,7 +493,7 @@ export const portaoEletronico: Concept = {
     {
       question: "Qual é a diferença entre portão eletrônico e portão automático?",
       answers: [
-        "Nenhuma na prática: os dois nomes indicam portão com motor e central. Eletrônico destaca o circuito que reconhece o código, e automático, o movimento sem esforço.",
+        "Não há diferença na prática: os dois nomes indicam portão com motor e central. Eletrônico destaca o circuito que reconhece o código, e automático, o movimento sem esforço.",
         "É só o nome. Loja, síndico e morador usam as duas palavras para o conjunto de folha, motor, central e acesso. No orçamento importa o tipo da folha.",
         "Na linguagem comum, não há diferença. Os dois têm folha motorizada e central que obedece a um comando; muda apenas a palavra que cada pessoa costuma usar.",
         "São o mesmo equipamento com nomes diferentes. Se um orçamento fala em eletrônico e outro em automático, compare motor, central, controles e instalação.",
@@ -511,8 +511,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Quantos controles um portão eletrônico aceita?",
       answers: [
-        "Depende da memória da central, e o número está no manual do modelo. Quando ela enche, um receptor externo com mais posições amplia a lista sem trocar o motor.",
-        "Varia com a central: modelos de casa guardam o bastante para uma família, e prédios usam receptor à parte. Memória cheia recusa o controle novo até que se apague outro.",
+        "O número depende da memória da central e está no manual do modelo. Quando ela enche, um receptor externo com mais posições amplia a lista sem trocar o motor.",
+        "O número varia com a central: modelos de casa guardam o bastante para uma família, e prédios usam receptor à parte. Memória cheia recusa o controle novo até que se apague outro.",
         "O limite vem da memória do receptor, que muda de modelo para modelo. Para família costuma bastar; para condomínio, escolhe-se um receptor com muitas posições.",
         "Não há um total válido para todos. Consulte o manual da central ou mande a foto da etiqueta; se faltar espaço, apagam-se códigos sem uso ou soma-se um receptor.",
       ],
@@ -547,7 +547,7 @@ export const portaoEletronico: Concept = {
     {
       question: "O que fazer se o portão eletrônico perdeu o cadastro dos controles?",
       answers: [
-        "Peça o recadastro e a verificação da central. Se a memória se apagar de novo, a placa ou o receptor precisa de troca; queda de energia sozinha não costuma apagar códigos.",
+        "Peça o recadastro e a verificação da central. Se a memória se apagar de novo, a placa ou o receptor precisa de troca; a queda de energia sozinha não costuma apagar códigos.",
         "Teste antes a pilha e outro controle, para ter certeza de que a memória se perdeu. Confirmado, o técnico regrava os códigos e procura umidade ou sinal de surto na central.",
         "Use a botoeira ou o interfone por enquanto e chame o técnico para gravar tudo de novo. Perda repetida indica defeito na central ou no receptor.",
         "Reúna todos os controles da casa, porque serão gravados outra vez. O técnico também confere a alimentação e o estado da placa, para o cadastro não sumir de novo.",
@@ -565,8 +565,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Quanto custa colocar um portão eletrônico?",
       answers: [
-        "Em folha basculante pronta, a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
-        "De {price.lowest} a {price.highest} no basculante de 1/4 HP, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
+        "Em folha basculante pronta, custa a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
+        "O basculante de 1/4 HP custa de {price.lowest} a {price.highest}, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
         "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
       ],
     },
@@ -581,7 +581,7 @@ export const portaoEletronico: Concept = {
     {
       question: "Por que o portão eletrônico só abre quando chego bem perto?",
       answers: [
-        "Pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {trade.reach}.",
+        "Uma pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {trade.reach}.",
         "Quase sempre o sinal chega fraco à central. Teste outro controle: se ele abrir de longe, o problema é do seu; se nenhum abrir, o técnico verifica antena e receptor.",
         "Chapa fechada, laje e motor dentro de caixa metálica seguram o rádio. Trocada a pilha sem melhora, a saída pode ser reposicionar a antena, serviço feito com a energia desligada.",
       ],
@@ -605,8 +605,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Meu portão eletrônico abriu sozinho: o que pode ser?",
       answers: [
-        "Botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
-        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
+        "Pode ser botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
+        "Há vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
         "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
       ],
     },

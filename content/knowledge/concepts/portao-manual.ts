@@ -17,7 +17,7 @@ export const portaoManual: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}.",
+      "O portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}.",
       "O portão manual tolera defeitos que a mão compensa: um empurrão no fim, uma levantada para encaixar a tranca. O motor não faz esses jeitos, por isso a folha é acertada antes de automatizar.",
       "Para passar de portão manual a automático, o que decide é a abertura: basculante usa fuso, de correr usa cremalheira, de abrir usa braço. Com fotos e medidas, o orçamento é grátis.",
     ],
@@ -26,7 +26,7 @@ export const portaoManual: Concept = {
       "No portão manual, o preço soma motor, instalação e o que a folha precisar de reparo. O basculante começa em {price.lowest} instalado; se você já tem o motor, a mão de obra sai a partir de {price.installation}.",
     ],
     repair: [
-      "Portão manual pesado ou preso costuma ter roldana travada, dobradiça caída, trilho amassado ou contrapeso errado. O reparo é de serralheria e ajuste, e deixa a folha pronta para um motor, se você quiser.",
+      "O portão manual pesado ou preso costuma ter roldana travada, dobradiça caída, trilho amassado ou contrapeso errado. O reparo é de serralheria e ajuste, e deixa a folha pronta para um motor, se você quiser.",
       "Conserto de portão manual começa por achar o ponto duro: trilho, dobradiça, roldana ou cabo. No basculante que despenca, não mexa na caixa lateral; contrapeso e cabo são do técnico.",
     ],
     installation: [
@@ -35,7 +35,7 @@ export const portaoManual: Concept = {
     ],
     question: [
       "Vale automatizar o portão manual quando a folha está firme e anda leve na mão. Se despenca, raspa ou balança, o reparo vem antes, porque o motor repetiria o esforço a cada abertura.",
-      "Portão manual antigo pode receber motor, sim, desde que solda, colunas e dobradiças estejam firmes. Ferrugem que fura e folha torta são corrigidas primeiro, e uma foto já indica o caminho.",
+      "O portão manual antigo pode receber motor, sim, desde que solda, colunas e dobradiças estejam firmes. Ferrugem que fura e folha torta são corrigidas primeiro, e uma foto já indica o caminho.",
     ],
   },
   line: [
@@ -58,7 +58,7 @@ export const portaoManual: Concept = {
           "O portão fica, e o esforço passa da mão para o motor.",
         ],
         [
-          "Basculante recebe acionador com fuso, de correr recebe cremalheira, de abrir recebe braço.",
+          "O basculante recebe acionador com fuso, de correr recebe cremalheira, de abrir recebe braço.",
           "Cada abertura pede um motor: fuso para subir, cremalheira para correr, braço para girar.",
           "O tipo de motor segue o movimento da folha, seja para cima, para o lado ou em giro.",
         ],
@@ -84,11 +84,11 @@ export const portaoManual: Concept = {
         ],
         [
           "Esforço igual do começo ao fim é o melhor sinal de folha pronta.",
-          "Folha que pede a mesma força em todo o percurso está em boas condições.",
+          "Uma folha que pede a mesma força em todo o percurso está em boas condições.",
           "Se o movimento é macio de ponta a ponta, falta pouco para automatizar.",
         ],
         [
-          "Basculante que despenca ou sobe sozinho deve parar de ser usado até o técnico ver o contrapeso.",
+          "Um basculante que despenca ou sobe sozinho deve parar de ser usado até o técnico ver o contrapeso.",
           "Cabo desfiado, solda trincada ou coluna solta encerram o teste e pedem reparo.",
           "Com folha torta ou cabo ruim, não insista: o conserto vem antes e é do técnico.",
         ],
@@ -160,9 +160,9 @@ export const portaoManual: Concept = {
       ],
       slots: [
         [
-          "Folha firme e leve justifica o motor; folha podre de ferrugem pede serralheria ou troca.",
+          "Folha firme e leve justifica o motor; uma folha podre de ferrugem pede serralheria ou troca.",
           "Se a estrutura está sã, automatizar rende mais que trocar o portão.",
-          "Portão antigo com quadro firme merece motor, e quadro rasgado pela ferrugem não.",
+          "Um portão antigo com quadro firme merece motor, e quadro rasgado pela ferrugem não.",
         ],
         [
           "Pense também no uso: quem entra e sai várias vezes ao dia sente logo a diferença.",
@@ -207,10 +207,10 @@ export const portaoManual: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva para automatizar?",
+      question: "Quanto tempo leva para automatizar o portão manual?",
       answers: [
-        "De {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Serralheria e obra elétrica somam tempo.",
-        "No mesmo dia, se nada precisar de reparo: de {time.tilting} no basculante, de {time.sliding} no de correr.",
+        "A automação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Serralheria e obra elétrica somam tempo.",
+        "Fica pronto no mesmo dia, se nada precisar de reparo: de {time.tilting} no basculante, de {time.sliding} no de correr.",
       ],
     },
   ],

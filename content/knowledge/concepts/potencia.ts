@@ -23,19 +23,19 @@ export const potencia: Concept = {
   answers: {
     any: [
       "A potência do motor de portão residencial vai de 1/4 a 1/2 HP. No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP basta, porque quem carrega a folha é o contrapeso e o motor só conduz o movimento.",
-      "Potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
-      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e uso coletivo pede motor de regime intenso.",
+      "A potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
+      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e o uso coletivo pede motor de regime intenso.",
     ],
     price: [
       "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
       "Na potência de 1/4 HP, o kit basculante com entrega e instalação custa a partir de {price.lowest}. Trocar o motor de portão pesado, com mais força, fica de {price.heavySwap}, conforme o conjunto.",
     ],
     comparison: [
-      "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; folha larga ou pesada pede subir, depois de acertada a mecânica.",
+      "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; uma folha larga ou pesada pede subir, depois de acertada a mecânica.",
       "Mais potência dá margem em folha pesada, mas não abre mais depressa: a velocidade vem do fuso, do redutor ou do inversor. Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}.",
     ],
     question: [
-      "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
+      "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; uma folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
       "Depende da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, 1/3 ou 1/2 HP em folha maior, e motor de uso intenso em prédio. Mais HP não corrige portão desequilibrado nem abre mais depressa.",
     ],
   },
@@ -90,7 +90,7 @@ export const potencia: Concept = {
         ],
         [
           "No deslizante, o peso e o estado do trilho decidem; no pivotante, o comprimento de cada folha.",
-          "Portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
+          "O portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
           "Cada tipo tem seu critério: largura no basculante, peso no deslizante, alavanca no pivotante.",
         ],
       ],
@@ -112,7 +112,7 @@ export const potencia: Concept = {
       ],
       slots: [
         [
-          "Motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
+          "Um motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
           "A carcaça quente depois de dois ou três ciclos mostra esforço acima do previsto.",
           "Folha que perde ritmo no meio do caminho sugere motor pequeno ou portão pesado demais.",
         ],
@@ -124,7 +124,7 @@ export const potencia: Concept = {
         [
           "Apertar a embreagem até o fim para ganhar força é perigoso, pois o portão deixa de ceder ao obstáculo.",
           "Compensar com força no máximo tira a proteção contra esmagamento e desgasta o redutor.",
-          "Força no limite esconde o defeito e põe em risco quem passa pelo vão.",
+          "A força no limite esconde o defeito e põe em risco quem passa pelo vão.",
         ],
       ],
     },
@@ -195,11 +195,11 @@ export const potencia: Concept = {
       question: "Posso pôr motor mais forte do que preciso?",
       answers: [
         "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Motor forte mal regulado machuca e estraga a folha.",
-        "Uma pequena margem ajuda; exagero só encarece. Força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
+        "Uma pequena margem ajuda; exagero só encarece. A força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
       ],
     },
     {
-      question: "Qual a diferença entre HP e CV?",
+      question: "Qual a diferença entre HP e CV no motor de portão?",
       answers: [
         "São unidades quase iguais: 1 HP vale cerca de 746 watts e 1 CV, cerca de 736. No motor de portão, a diferença não muda a escolha.",
         "Quase nenhuma na prática. O HP é um pouco maior que o CV, perto de um por cento, e o catálogo usa um ou outro.",

@@ -35,7 +35,7 @@ export const ppaBvHome: Concept = {
       "Frente a um basculante Garen ou Rossi de mesma potência, o BV Home trabalha de modo parecido. Pesam a reposição na região, o tipo de controle que a casa já tem e a velocidade.",
     ],
     question: [
-      "Sim, o PPA BV Home serve em portão basculante de casa, equilibrado e, com 1/4 HP, de até {width.quarterHp} de largura. Não serve em portão de correr, e garagem coletiva pede linha de uso intenso.",
+      "Sim, o PPA BV Home serve em portão basculante de casa, equilibrado e, com 1/4 HP, de até {width.quarterHp} de largura. Não serve em portão de correr, e uma garagem coletiva pede linha de uso intenso.",
       "Serve, quando a folha é basculante, residencial e tem o contrapeso certo. Acima de {width.quarterHp}, é preciso versão mais potente; largura, altura e foto da coluna confirmam.",
     ],
   },
@@ -77,7 +77,7 @@ export const ppaBvHome: Concept = {
         ],
         [
           "Folha acima de {width.quarterHp}, de madeira ou de chapa grossa pede versão mais potente.",
-          "Garagem coletiva pede linha de uso intenso, como a Penta, e não a residencial.",
+          "Uma garagem coletiva pede linha de uso intenso, como a Penta, e não a residencial.",
           "Se a espera na rua incomoda, compare com um modelo de inversor, como o JetFlex.",
         ],
         [
@@ -96,18 +96,18 @@ export const ppaBvHome: Concept = {
       ],
       slots: [
         [
-          "Estalo ao inverter o sentido costuma ser folga na porca ou no braço.",
-          "Rangido na subida pede graxa no fuso e exame da porca.",
+          "O estalo ao inverter o sentido costuma ser folga na porca ou no braço.",
+          "O rangido na subida pede graxa no fuso e exame da porca.",
           "A porca do fuso é peça de desgaste, e a folga aparece como solavanco.",
         ],
         [
-          "Zumbido sem movimento aponta para o capacitor ou para a folha presa.",
+          "O zumbido sem movimento aponta para o capacitor ou para a folha presa.",
           "Se o motor ronca e nada sobe, desligue o disjuntor e não insista.",
-          "Motor que só parte com ajuda está sem força de partida ou com a folha pesada.",
+          "Um motor que só parte com ajuda está sem força de partida ou com a folha pesada.",
         ],
         [
-          "Folha que bate em cima ou deixa fresta embaixo tem fim de curso fora do lugar.",
-          "Parada errada nas pontas se corrige na regulagem do fim de curso.",
+          "Uma folha que bate em cima ou deixa fresta embaixo tem fim de curso fora do lugar.",
+          "Uma parada errada nas pontas se corrige na regulagem do fim de curso.",
           "Quando a folha volta sem motivo, verifique fotocélula e ajuste de força.",
         ],
       ],
@@ -129,9 +129,9 @@ export const ppaBvHome: Concept = {
           "Observe de lado, com distância, e não mexa em cabo nem contrapeso.",
         ],
         [
-          "Cabo desfiado ou frouxo encerra o teste: não acione mais e chame o técnico.",
+          "Um cabo desfiado ou frouxo encerra o teste: não acione mais e chame o técnico.",
           "Se a folha estiver torta, pare e desligue o disjuntor.",
-          "Basculante pesado ou despencando não deve ser movido na mão.",
+          "Um basculante pesado ou despencando não deve ser movido na mão.",
         ],
         [
           "A foto da etiqueta e a altura da folha bastam para adiantar a peça.",
@@ -177,7 +177,7 @@ export const ppaBvHome: Concept = {
       ],
       slots: [
         [
-          "Porca, capacitor e fim de curso se trocam; fuso empenado com redutor frouxo pede motor novo.",
+          "Porca, capacitor e fim de curso se trocam; um fuso empenado com redutor frouxo pede motor novo.",
           "Conserte enquanto o redutor está firme e o fuso, reto.",
           "Fuso gasto, placa ruim e redutor com folga ao mesmo tempo justificam a troca.",
         ],
@@ -213,7 +213,7 @@ export const ppaBvHome: Concept = {
         ],
         [
           "O cartão divide em até {shop.instalments} vezes, e o motor que vendemos tem {warranty.motor} de garantia.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O orçamento é grátis, por foto, com largura e altura da folha.",
         ],
       ],
@@ -224,35 +224,35 @@ export const ppaBvHome: Concept = {
       question: "BV Home serve em portão de correr?",
       answers: [
         "Não, é basculante vertical. Para portão de correr, a PPA tem os deslizantes, como a linha DZ, que usam cremalheira.",
-        "Não serve: ele empurra um braço de basculante. Folha de correr pede motor de piso com engrenagem e cremalheira.",
+        "Não serve: ele empurra um braço de basculante. A folha de correr pede motor de piso com engrenagem e cremalheira.",
       ],
     },
     {
       question: "Qual a largura de portão para o BV Home?",
       answers: [
         "Na potência de 1/4 HP, a referência é folha de até {width.quarterHp}, equilibrada. Acima disso, é preciso potência maior.",
-        "Até {width.quarterHp} para 1/4 HP. Altura, material e contrapeso também contam, por isso pedimos fotos.",
+        "O BV Home de 1/4 HP serve até {width.quarterHp}. Altura, material e contrapeso também contam, por isso pedimos fotos.",
       ],
     },
     {
       question: "Que graxa usar no fuso do BV Home?",
       answers: [
-        "A indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
-        "Uma graxa própria para fuso, aplicada com pouco excesso. Óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
+        "Use a indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
+        "Use uma graxa própria para fuso, aplicada com pouco excesso. O óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
       ],
     },
     {
-      question: "O BV Home pode ficar mais rápido?",
+      question: "O motor BV Home pode ficar mais rápido?",
       answers: [
         "Trocar fuso ou placa de um motor que não foi feito para isso sobrecarrega o redutor. Para abrir em menos tempo, o caminho é um kit rápido, como o JetFlex.",
         "Não convém adaptar. O Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, e os dois são vendidos instalados.",
       ],
     },
     {
-      question: "Como destravo o BV Home sem energia?",
+      question: "Como destravo o motor BV Home sem energia?",
       answers: [
         "Só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou na entrega. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
-        "Com a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
+        "Use a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const ppaDzHome: Concept = {
     ],
     question: [
       "Sim, o PPA DZ Home serve em portão de correr de casa, se a capacidade da versão passar do peso da folha com margem. Chapa fechada pesada ou entrada coletiva pede modelo maior; medidas e foto confirmam.",
-      "Depende do peso: o DZ Home é residencial, e a capacidade em quilos está na ficha da versão. Folha que corre leve na mão e poucas aberturas por dia são o uso indicado.",
+      "Depende do peso: o DZ Home é residencial, e a capacidade em quilos está na ficha da versão. Uma folha que corre leve na mão e poucas aberturas por dia são o uso indicado.",
     ],
   },
   line: [
@@ -81,11 +81,11 @@ export const ppaDzHome: Concept = {
         [
           "Estime o peso: grade de tubo fino é leve, chapa fechada e madeira pesam bem mais.",
           "O material da folha muda o peso mais do que o comprimento.",
-          "Folha de chapa fechada recebe vento e exige mais do motor que uma grade.",
+          "A folha de chapa fechada recebe vento e exige mais do motor que uma grade.",
         ],
         [
           "Veja na etiqueta ou no manual a capacidade da versão e deixe margem.",
-          "Motor no limite da capacidade esquenta e dura menos, por isso sobra é bem-vinda.",
+          "O motor no limite da capacidade esquenta e dura menos, por isso sobra é bem-vinda.",
           "Para garagem coletiva {em}, peça versão de uso intenso, e não a residencial.",
         ],
         [
@@ -110,8 +110,8 @@ export const ppaDzHome: Concept = {
         ],
         [
           "Folha reta, trilho limpo e motor parado indicam parte elétrica.",
-          "Folha presa indica trilho, roldana ou obstáculo, e o motor não tem culpa.",
-          "Folha que corre sozinha para um lado mostra trilho fora de nível.",
+          "Uma folha presa indica trilho, roldana ou obstáculo, e o motor não tem culpa.",
+          "Uma folha que corre sozinha para um lado mostra trilho fora de nível.",
         ],
         [
           "Conte ao técnico em que ponto do curso a falha aparece.",
@@ -143,10 +143,10 @@ export const ppaDzHome: Concept = {
         [
           "A folga entre engrenagem e cremalheira é acertada em {rack.clearance} por todo o curso.",
           "O técnico alinha a cremalheira trecho a trecho, porque trilho antigo raramente é nivelado.",
-          "Emenda de cremalheira desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
+          "A emenda de cremalheira desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
         ],
         [
-          "Capacitor, placa e sensor são medidos; engrenagem gasta é trocada pela do modelo.",
+          "Capacitor, placa e sensor são medidos; a engrenagem gasta é trocada pela do modelo.",
           "Depois da medição, troca-se a peça reprovada e regulam-se força e paradas.",
           "A vedação da tampa é conferida, porque o motor fica perto do chão e recebe respingo.",
         ],
@@ -158,8 +158,8 @@ export const ppaDzHome: Concept = {
       slots: [
         [
           "Varra o trilho toda semana, pois uma pedra basta para tirar a roldana do lugar.",
-          "Trilho limpo é o cuidado de maior efeito e não custa nada.",
-          "Areia no trilho gasta roldana e faz o motor forçar.",
+          "Um trilho limpo é o cuidado de maior efeito e não custa nada.",
+          "A areia no trilho gasta roldana e faz o motor forçar.",
         ],
         [
           "Lubrifique a cremalheira a cada {rack.months}, com pouco produto e os dentes limpos.",
@@ -194,7 +194,7 @@ export const ppaDzHome: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },
@@ -211,28 +211,28 @@ export const ppaDzHome: Concept = {
       question: "Por que o DZ Home gira e o portão não anda?",
       answers: [
         "Destravamento aberto, engrenagem gasta ou cremalheira afastada. Confira a chave com o disjuntor desligado; o restante fica com o técnico.",
-        "Porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
+        "O motor gira em falso porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
       ],
     },
     {
       question: "Posso usar a cremalheira antiga com DZ Home?",
       answers: [
         "Pode, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes de aproveitar.",
-        "Sim, quando é compatível e está em bom estado. Cremalheira gasta estraga a engrenagem nova em pouco tempo.",
+        "Sim, quando é compatível e está em bom estado. A cremalheira gasta estraga a engrenagem nova em pouco tempo.",
       ],
     },
     {
-      question: "O DZ Home funciona na falta de energia?",
+      question: "O motor DZ Home funciona na falta de energia?",
       answers: [
         "Sozinho, não: use o destravamento manual, com o disjuntor desligado, ou instale nobreak próprio para motor de portão.",
-        "Precisa de nobreak ou de abertura manual pela chave. Portão de correr destravado se move fácil se o trilho estiver limpo.",
+        "Precisa de nobreak ou de abertura manual pela chave. O portão de correr destravado se move fácil se o trilho estiver limpo.",
       ],
     },
     {
       question: "Qual controle serve no DZ Home?",
       answers: [
-        "O compatível com a central instalada, na mesma frequência e código. Mande a foto do controle atual, porque a placa pode ter sido trocada.",
-        "Controles da PPA ou compatíveis que a sua placa aceite, depois de cadastrados. A foto dos dois lados confirma.",
+        "Serve o compatível com a central instalada, na mesma frequência e código. Mande a foto do controle atual, porque a placa pode ter sido trocada.",
+        "Servem controles da PPA ou compatíveis que a sua placa aceite, depois de cadastrados. A foto dos dois lados confirma.",
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const ppaDzRio: Concept = {
     ],
     price: [
       "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o valor fechado sai grátis por foto.",
-      "Motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. Motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
+      "O motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. O motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
     ],
     buying: [
       "O PPA DZ Rio é para portão de correr (deslizante). Para comprar, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
@@ -85,7 +85,7 @@ export const ppaDzRio: Concept = {
           "Meça o comprimento e diga o material; com isso se estima o peso e se escolhe a versão.",
         ],
         [
-          "Chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
+          "Uma chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
           "Conte as aberturas por dia: entrada coletiva pede versão de uso intenso.",
           "Rampa no sentido do trilho precisa ser corrigida antes de qualquer motor.",
         ],
@@ -106,18 +106,18 @@ export const ppaDzRio: Concept = {
       slots: [
         [
           "Dente que pula vem de folga excessiva, cremalheira solta ou engrenagem gasta.",
-          "Cremalheira que cede com o tempo muda a folga e come a engrenagem.",
-          "Parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
+          "Uma cremalheira que cede com o tempo muda a folga e come a engrenagem.",
+          "Um parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
         ],
         [
           "Parar no meio indica esforço: trilho sujo, roldana travada ou força regulada baixa demais.",
           "Um ponto duro no trilho faz a central entender que há obstáculo.",
-          "Roldana gasta aumenta o peso aparente e aciona a proteção do motor.",
+          "A roldana gasta aumenta o peso aparente e aciona a proteção do motor.",
         ],
         [
           "Passar do ponto é quase sempre ímã fora do lugar ou sensor sujo.",
           "O fim de curso perde o ímã quando a folha balança demais.",
-          "Ímã montado ao contrário ou deslocado confunde a central na chegada.",
+          "Um ímã montado ao contrário ou deslocado confunde a central na chegada.",
         ],
       ],
     },
@@ -198,7 +198,7 @@ export const ppaDzRio: Concept = {
   ],
   questions: [
     {
-      question: "O que significa o 400 em DZ Rio 400?",
+      question: "O que significa o 400 no motor DZ Rio 400?",
       answers: [
         "É parte do nome da versão e ajuda a distinguir a capacidade. Confira o dado oficial na etiqueta ou no manual antes de escolher pelo peso da folha.",
         "Identifica a versão dentro da família Rio. A capacidade em quilos deve ser lida na etiqueta ou no manual, com margem para a sua folha.",
@@ -219,7 +219,7 @@ export const ppaDzRio: Concept = {
       ],
     },
     {
-      question: "Por que o DZ Rio ficou barulhento?",
+      question: "Por que o motor DZ Rio ficou barulhento?",
       answers: [
         "Folga na cremalheira, roldana gasta ou engrenagem no fim são as causas comuns. O técnico acerta a folga em {rack.clearance} e examina as roldanas.",
         "O barulho costuma nascer no trilho. Limpe-o; se continuar, a cremalheira ou a engrenagem precisam de exame.",

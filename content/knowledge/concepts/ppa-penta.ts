@@ -96,14 +96,14 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Motor que para na hora de maior movimento e volta depois está protegendo o enrolamento do calor.",
-          "Parada nos horários de pico indica aquecimento por excesso de ciclos ou de peso.",
+          "Um motor que para na hora de maior movimento e volta depois está protegendo o enrolamento do calor.",
+          "A parada nos horários de pico indica aquecimento por excesso de ciclos ou de peso.",
           "Se o motor falha só no fim da tarde, some as aberturas: o regime pode estar acima do indicado.",
         ],
         [
           "Folha que desce torta mostra cabos desiguais ou roldana gasta.",
           "Balanço na subida aponta para braço, pino ou guia com folga.",
-          "Estalo metálico na partida pede exame de cabo, roldana e braço sem demora.",
+          "Um estalo metálico na partida pede exame de cabo, roldana e braço sem demora.",
         ],
         [
           "Pancada na chegada trinca solda e afrouxa a coluna com o tempo.",
@@ -128,7 +128,7 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Folha grande exige fotocélula funcionando e sinaleiro visível da calçada.",
+          "Uma folha grande exige fotocélula funcionando e sinaleiro visível da calçada.",
           "Em garagem coletiva, fotocélula alinhada e testada reduz o risco para carro e pedestre.",
           "Sinaleiro e aviso sonoro avisam o pedestre de que a folha vai avançar sobre a calçada.",
         ],
@@ -220,9 +220,9 @@ export const ppaPenta: Concept = {
           "Elétrica e serralheria vêm por item, para a administração comparar propostas.",
         ],
         [
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O orçamento é grátis, por fotos do portão por dentro e das medidas.",
-          "O cartão divide em até {shop.instalments} vezes.",
+          "O pagamento no cartão se divide em até {shop.instalments} vezes.",
         ],
       ],
     },
@@ -232,13 +232,13 @@ export const ppaPenta: Concept = {
       question: "Qual a diferença entre Penta e BV Home?",
       answers: [
         "O BV Home é residencial; o Penta tem versões para uso mais frequente, como a Predial. Para o seu portão, contam peso da folha e aberturas por dia.",
-        "São linhas basculantes de portes diferentes. Casa pequena costuma ficar bem com o residencial; garagem coletiva pede versão de uso intenso.",
+        "São linhas basculantes de portes diferentes. Casa pequena costuma ficar bem com o residencial; uma garagem coletiva pede versão de uso intenso.",
       ],
     },
     {
       question: "De quanto em quanto tempo revisar um Penta?",
       answers: [
-        "Em casa, {visits.home}; em condomínio ou comércio, {visits.business}. Com fluxo muito alto, cabos e fuso merecem olhar mais frequente.",
+        "Em casa, revise {visits.home}; em condomínio ou comércio, {visits.business}. Com fluxo muito alto, cabos e fuso merecem olhar mais frequente.",
         "A referência é {visits.business} em uso coletivo e {visits.home} em residência. O zelador pode fazer a ronda visual entre as visitas.",
       ],
     },
@@ -252,15 +252,15 @@ export const ppaPenta: Concept = {
     {
       question: "Posso usar motor residencial no lugar do Penta?",
       answers: [
-        "Não em garagem coletiva. Motor de casa aguenta poucas aberturas por dia e, com fluxo alto, esquenta e gasta cedo.",
+        "Não em garagem coletiva. O motor de casa aguenta poucas aberturas por dia e, com fluxo alto, esquenta e gasta cedo.",
         "Só se o portão for leve e de pouco uso. Em prédio, a versão de uso intenso sai mais em conta ao longo do tempo.",
       ],
     },
     {
-      question: "Quanto custa trocar um Penta?",
+      question: "Quanto custa trocar um motor Penta?",
       answers: [
         "Em casas, a troca de motor fica na faixa de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão fecha o valor.",
-        "De {price.heavySwap} para portões pesados, conforme versão e adaptações. Cabos e contrapesos gastos entram à parte no orçamento.",
+        "Custa de {price.heavySwap} para portões pesados, conforme versão e adaptações. Cabos e contrapesos gastos entram à parte no orçamento.",
       ],
     },
   ],

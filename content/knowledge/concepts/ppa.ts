@@ -20,11 +20,11 @@ export const ppa: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor PPA é o automatizador da fabricante brasileira PPA, com versões para portão basculante, deslizante e pivotante. Vendemos, instalamos e consertamos; com a foto da etiqueta ou do portão, dizemos qual modelo ou peça serve.",
+      "O motor PPA é o automatizador da fabricante brasileira PPA, com versões para portão basculante, deslizante e pivotante. Vendemos, instalamos e consertamos; com a foto da etiqueta ou do portão, dizemos qual modelo ou peça serve.",
       "A PPA é marca brasileira de automatizadores de portão, com motores para folha basculante, de correr e pivotante, além de centrais e controles. A escolha certa depende do tipo, do peso e do uso do seu portão.",
       "Quem tem ou procura um motor PPA encontra peças de desgaste e controles com facilidade no comércio de automação. O modelo escrito na etiqueta define a placa, o capacitor e a engrenagem que servem.",
       "Os motores PPA cobrem os movimentos mais comuns de portão, da garagem de casa ao acesso de condomínio. Antes de comprar ou consertar, identifique o modelo, a tensão e a potência na etiqueta da carcaça.",
-      "Motor PPA existe para portão que sobe, que corre e que gira, em versões de casa e de uso intenso. Diga como a sua folha abre e mande uma foto: indicamos o modelo, instalamos ou consertamos o atual.",
+      "O motor PPA existe para portão que sobe, que corre e que gira, em versões de casa e de uso intenso. Diga como a sua folha abre e mande uma foto: indicamos o modelo, instalamos ou consertamos o atual.",
       "Com um motor PPA, a etiqueta responde quase tudo: modelo, tensão e potência. Por ela se escolhe placa, controle ou engrenagem; para motor novo, valem a largura, o peso e o número de aberturas.",
       "PPA é nome comum em portão automático no Brasil, e atendemos a marca com venda, instalação e conserto independentes. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
@@ -36,23 +36,23 @@ export const ppa: Concept = {
       "Somos assistência técnica independente para motor PPA. Mande um vídeo do defeito e a foto da etiqueta e receba o orçamento grátis; se o motor zumbe sem andar, desligue o disjuntor e mande só a foto.",
     ],
     price: [
-      "Motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto; a troca em casa fica, em geral, de {price.homeSwap}.",
+      "O motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto; a troca em casa fica, em geral, de {price.homeSwap}.",
       "O preço de um motor PPA depende do portão: em casa, a troca com mão de obra fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O kit basculante JetFlex, que é PPA, sai por {price.jetflex} instalado.",
       "Para portão basculante de até {width.quarterHp}, os kits instalados vão de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex, da PPA. Motor PPA de correr ou de abrir tem valor por foto e medida, sem custo.",
-      "Motor PPA fica de {price.homeSwap} na troca residencial, com mão de obra, conforme a folha e a velocidade. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão fecha o valor.",
+      "O motor PPA fica de {price.homeSwap} na troca residencial, com mão de obra, conforme a folha e a velocidade. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão fecha o valor.",
       "Quanto custa um motor PPA? O basculante rápido, JetFlex de 1/4 HP, sai por {price.jetflex} com instalação e abre em {opening.jetflex}. Os de correr e os de abrir são orçados por peso, medida e uso, de graça.",
     ],
     buying: [
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
       "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor PPA se escolhe pelo portão: acionador com fuso no basculante, cremalheira no de correr, um atuador por folha no de abrir. Mande fotos e medidas e receba a versão indicada com o preço instalado.",
-      "Motor PPA com instalação pode ser pago em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
+      "O motor PPA se escolhe pelo portão: acionador com fuso no basculante, cremalheira no de correr, um atuador por folha no de abrir. Mande fotos e medidas e receba a versão indicada com o preço instalado.",
+      "O motor PPA com instalação pode ser pago em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; uma garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
       "Motor PPA você compra conosco instalado, com três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso indicamos linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
       "Motor PPA novo, entregue e instalado: basculante rápido JetFlex por {price.jetflex}, deslizante e pivotante com orçamento grátis por foto. Confira antes a tensão do ponto e se os controles da casa servem na central.",
       "Vendemos motor PPA com instalação: mande a foto do portão inteiro, a largura e o material da folha. Indicamos o modelo, dizemos o valor instalado e o que do portão atual se aproveita, antes de marcar a visita.",
     ],
     installation: [
-      "A instalação de motor PPA inclui conferir a folha, fixar o motor, ligar em circuito próprio, regular o curso e a força e gravar os controles. Basculante leva de {time.tilting}; deslizante, de {time.sliding}.",
+      "A instalação de motor PPA inclui conferir a folha, fixar o motor, ligar em circuito próprio, regular o curso e a força e gravar os controles. O basculante leva de {time.tilting}; deslizante, de {time.sliding}.",
       "Instalamos motor PPA comprado conosco ou por você. Para motor comprado à parte, a instalação avulsa parte de {price.installation} e tem {warranty.installation} de garantia; antes dela, o técnico confere peso, equilíbrio e prumo do portão.",
       "Para instalar um motor PPA, o portão precisa correr ou subir leve na mão e ter ponto de energia perto. O técnico monta, regula o fim de curso, cadastra os controles e ensina o destravamento.",
       "Instalar motor PPA em portão basculante leva de {time.tilting}, e em deslizante, de {time.sliding}. O técnico acerta a folha antes, segue as medidas do manual do modelo e encerra com força baixa e controles gravados.",
@@ -62,7 +62,7 @@ export const ppa: Concept = {
       "Na comparação, a PPA se destaca pela linha ampla e pela reposição fácil de encontrar; outras marcas brasileiras têm motores equivalentes. Compare o modelo exato: potência, velocidade, uso indicado e peças na sua região.",
       "Comparar PPA com outra marca só faz sentido entre motores do mesmo tipo e potência. Verifique a velocidade, o regime de uso, o padrão do controle e quem faz a assistência perto de você.",
       "PPA ou outra marca? Para o mesmo portão, motores de porte igual entregam resultado parecido quando bem instalados. Pesam na decisão a velocidade desejada, a compatibilidade com os controles que você já tem e a reposição.",
-      "Entre PPA e outras marcas de motor, o que muda para você é a reposição de peças, o padrão dos controles e a velocidade de cada modelo. Potência igual em portão bem regulado dá resultado semelhante.",
+      "Entre PPA e outras marcas de motor, o que muda para você é a reposição de peças, o padrão dos controles e a velocidade de cada modelo. A potência igual em portão bem regulado dá resultado semelhante.",
       "Na linha PPA, a comparação mais útil é entre motor comum e JetFlex: o segundo usa inversor, abre depressa e freia antes do fim. Entre marcas, confronte sempre modelos do mesmo porte.",
     ],
     "how-to": [
@@ -76,11 +76,11 @@ export const ppa: Concept = {
       "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Respondemos {shop.hours}.",
       "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o contato funciona {shop.hours}, e a foto da etiqueta adianta a peça.",
       "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {shop.hours}, com foto tirada de longe.",
-      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Respondemos {shop.hours}.",
+      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; o basculante fica travado até o técnico chegar. Respondemos {shop.hours}.",
       "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o contato funciona {shop.hours}.",
     ],
     question: [
-      "Sim, motor PPA serve e compensa quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. Peça e controle são fáceis de achar; garagem coletiva pede a linha de uso intenso.",
+      "Sim, motor PPA serve e compensa quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. Peça e controle são fáceis de achar; uma garagem coletiva pede a linha de uso intenso.",
       "Depende do modelo: a PPA tem motor basculante, de correr e de abrir, de casa e de uso intenso. Diga como a folha abre e mande a etiqueta ou as medidas, e respondemos o seu caso, sem custo.",
       "Sim, na maioria dos casos há motor, peça ou controle PPA para o seu portão. O que decide é a etiqueta do motor e a central instalada hoje; uma foto de cada uma confirma antes da compra.",
     ],
@@ -113,7 +113,7 @@ export const ppa: Concept = {
         [
           "No basculante, o motor PPA empurra um braço por meio de um fuso; no deslizante, a engrenagem anda na cremalheira.",
           "Cada movimento tem seu acionador: fuso e braço para a folha que sobe, cremalheira para a de correr, atuador para a pivotante.",
-          "Basculante usa acionador vertical ou horizontal com fuso, deslizante usa motor de piso e pivotante usa um atuador em cada folha.",
+          "O basculante usa acionador vertical ou horizontal com fuso, deslizante usa motor de piso e pivotante usa um atuador em cada folha.",
           "O nome ajuda a separar as famílias: BV costuma indicar basculante vertical, e DZ, deslizante.",
           "Para a folha que sobe existe acionador de coluna; para a que corre, motor de chão; para a que gira, braço.",
           "O movimento do portão define a família do motor, e uma não substitui a outra nem com adaptação.",
@@ -121,7 +121,7 @@ export const ppa: Concept = {
         ],
         [
           "Existem versões residenciais e versões para fluxo maior, e trocar uma pela outra encurta a vida do conjunto.",
-          "Motor de casa em garagem coletiva esquenta e gasta cedo; por isso a marca separa as linhas por intensidade de uso.",
+          "O motor de casa em garagem coletiva esquenta e gasta cedo; por isso a marca separa as linhas por intensidade de uso.",
           "O número de aberturas por dia decide a linha tanto quanto o peso da folha.",
           "Dentro da mesma família mudam a potência, a velocidade e o regime de uso, e tudo consta na etiqueta.",
           "A etiqueta traz potência e regime, dois dados que separam o motor doméstico do motor de garagem movimentada.",
@@ -150,10 +150,10 @@ export const ppa: Concept = {
       ],
       slots: [
         [
-          "Motor que ronca e não sai do lugar aponta primeiro para o capacitor ou para a folha travada.",
+          "Um motor que ronca e não sai do lugar aponta primeiro para o capacitor ou para a folha travada.",
           "Um zumbido sem movimento, no motor PPA de corrente alternada, costuma ser falta de força na partida.",
           "Se o motor gira e o portão fica parado, a suspeita vai para a engrenagem, o destravamento ou a porca do fuso.",
-          "Portão que para antes do fim ou bate no batente quase sempre tem fim de curso fora de posição.",
+          "Um portão que para antes do fim ou bate no batente quase sempre tem fim de curso fora de posição.",
           "Quando há som de esforço e nada se move, pense em capacitor fraco, folha presa ou trava esquecida fechada.",
           "Motor que gira com a folha parada sugere engrenagem gasta, destravamento aberto ou porca do fuso espanada.",
           "Parada fora do ponto, para mais ou para menos, leva a conferir ímãs e sensores de fim de curso.",
@@ -163,13 +163,13 @@ export const ppa: Concept = {
           "Quando nenhum controle responde, confira o disjuntor antes de condenar a placa PPA.",
           "Perder a programação depois de uma tempestade é sinal de surto na central, que deve ser medida.",
           "Estalos no basculante costumam vir da porca do fuso gasta ou do braço com folga.",
-          "Alcance curto do controle costuma se resolver com pilha nova; se persistir, antena e receptor são verificados.",
-          "Central que esquece controles ou age sozinha depois de raio precisa passar por medição na bancada ou no local.",
+          "O alcance curto do controle costuma se resolver com pilha nova; se persistir, antena e receptor são verificados.",
+          "Uma central que esquece controles ou age sozinha depois de raio precisa passar por medição na bancada ou no local.",
           "Silêncio geral, com luz acesa na casa, pode ser disjuntor desarmado, fusível aberto ou fonte da placa.",
         ],
         [
           "Água e insetos dentro da carcaça estragam a placa, e a vedação da tampa merece atenção em qualquer revisão.",
-          "Motor instalado perto do chão recebe respingo e poeira, o que oxida os contatos da central com os anos.",
+          "Um motor instalado perto do chão recebe respingo e poeira, o que oxida os contatos da central com os anos.",
           "A mecânica ruim cansa o motor: trilho sujo ou folha desequilibrada aparecem depois como defeito elétrico.",
           "Boa parte dos defeitos atribuídos ao motor nasce na folha, em roldana gasta, cabo frouxo ou solda aberta.",
           "Umidade, formiga e poeira entram por tampa mal fechada e acabam oxidando os contatos da central.",
@@ -217,7 +217,7 @@ export const ppa: Concept = {
         [
           "O controle também conta: a frequência e o tipo de código precisam ser os mesmos do receptor.",
           "Fotografe o controle nos dois lados, porque ele denuncia o padrão de código que a placa aceita.",
-          "Controle PPA de outro portão não abre o seu por acaso: ele precisa ser compatível e cadastrado na central.",
+          "O controle PPA de outro portão não abre o seu por acaso: ele precisa ser compatível e cadastrado na central.",
           "Para controle novo, a foto do antigo vale mais que o nome da marca escrito na tampa.",
           "Inclua o controle nas fotos, já que frequência e codificação precisam casar com o receptor instalado.",
           "O chaveiro que você usa hoje mostra que tipo de código a central entende, mesmo sendo de outra marca.",
@@ -303,7 +303,7 @@ export const ppa: Concept = {
           "A troca do motor de uma casa fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           "Deslizante e pivotante são cotados pela foto, dentro da faixa de {price.homeSwap} para a maioria das casas.",
           "Portão grande ou de uso intenso pede motor maior, e a troca passa a custar de {price.heavySwap}.",
-          "Motor comprado em outro lugar também é instalado por nós, com mão de obra a partir de {price.installation}.",
+          "Um motor comprado em outro lugar também é instalado por nós, com mão de obra a partir de {price.installation}.",
           "Substituir o motor de um portão residencial custa de {price.homeSwap}, conforme a folha e o modelo escolhido.",
           "Já os portões de galpão e de prédio, pelo peso e pelo uso, ficam de {price.heavySwap} na troca.",
           "Se a máquina já é sua, a montagem avulsa custa a partir de {price.installation}, com modelo conferido por foto.",
@@ -351,7 +351,7 @@ export const ppa: Concept = {
           "Confira a tensão disponível no ponto: a etiqueta do motor precisa bater com a da rede.",
           "Veja se os controles que a família já usa são compatíveis com a central nova antes de fechar a compra.",
           "Pense em falta de energia: se ela é comum na rua, peça orçamento de nobreak junto com o motor.",
-          "Fotocélula faz parte da segurança e deve entrar no orçamento, ainda mais em motor veloz.",
+          "A fotocélula faz parte da segurança e deve entrar no orçamento, ainda mais em motor veloz.",
           "Antes de fechar, verifique ponto de energia, tensão e espaço para fixar a máquina sem atrapalhar a passagem.",
           "Some à lista os acessórios: fotocélula para proteger a passagem e nobreak para ruas em que falta luz.",
           "Controles antigos nem sempre conversam com a central nova, e uma foto deles evita surpresa na instalação.",
@@ -370,7 +370,7 @@ export const ppa: Concept = {
           "No basculante, a montagem do PPA leva de {time.tilting}; no deslizante, de {time.sliding}, com folha e energia prontas.",
           "Conte de {time.tilting} para o acionador de coluna e de {time.sliding} para o motor de piso com cremalheira.",
           "A instalação de um PPA residencial ocupa de {time.tilting} na folha que sobe e de {time.sliding} na que corre.",
-          "Portão grande com PPA de uso intenso toma de {time.heavy}, pela fixação reforçada e pelos testes.",
+          "Um portão grande com PPA de uso intenso toma de {time.heavy}, pela fixação reforçada e pelos testes.",
         ],
         [
           "O manual do modelo traz as medidas de fixação, e segui-las evita braço torto ou cremalheira forçada.",
@@ -398,7 +398,7 @@ export const ppa: Concept = {
           "Entre modelos da mesma família, a furação e o suporte costumam ser parecidos, mas nem sempre iguais.",
           "Sair de um PPA para outro PPA facilita a adaptação, embora base e suporte ainda precisem de conferência.",
           "Antes da troca, comparam-se medidas de fixação, altura do pinhão e sentido de montagem dos dois motores.",
-          "Motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
+          "Um motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
         ],
         [
           "A cremalheira fica quando o passo dos dentes é o mesmo e não há dente gasto ou emenda desalinhada.",
@@ -426,11 +426,11 @@ export const ppa: Concept = {
           "A tampa bem fechada é o primeiro cuidado, porque água e formiga na central causam mais estrago que o uso.",
           "Mantenha a carcaça fechada e seca por fora; respingo de mangueira chega à placa pelas frestas.",
           "Depois de qualquer serviço, confira de fora se a tampa ficou encaixada e com os parafusos no lugar.",
-          "Motor de piso {em} sofre com enxurrada e barro, e a base um pouco elevada ajuda a manter a placa seca.",
+          "O motor de piso {em} sofre com enxurrada e barro, e a base um pouco elevada ajuda a manter a placa seca.",
         ],
         [
           "No basculante, fuso e porca pedem a graxa indicada; no deslizante, a cremalheira é limpa e lubrificada a cada {rack.months}.",
-          "Cremalheira suja de areia gasta o pinhão, e por isso os dentes são limpos a cada {rack.months}.",
+          "Uma cremalheira suja de areia gasta o pinhão, e por isso os dentes são limpos a cada {rack.months}.",
           "Desengripante não substitui graxa: lava o fuso e deixa a porca trabalhar a seco.",
           "Lubrificar cabe ao técnico no fuso e nos braços, enquanto varrer o trilho é tarefa de quem usa.",
         ],
@@ -457,7 +457,7 @@ export const ppa: Concept = {
           "Basculante com cabo frouxo ou folha torta não se destrava, porque o motor travado pode ser o que a segura.",
         ],
         [
-          "Motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
+          "Um motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
           "Quanto mais rápida a abertura, mais conta o sensor no vão e a desaceleração bem ajustada.",
           "Em JetFlex, a chegada suave é regulada na central e poupa soldas, batentes e dobras da folha.",
           "Um portão que abre em {opening.jetflex} deve ter passagem livre e fotocélula conferida com frequência.",
@@ -477,7 +477,7 @@ export const ppa: Concept = {
       answers: [
         "É uma marca brasileira conhecida, com linha ampla e peças fáceis de achar. O resultado depende de escolher a potência certa e de ter a folha bem regulada, como em qualquer marca.",
         "Sim, quando o modelo combina com o portão. Um motor PPA bem instalado e com revisão em dia costuma durar de {trade.life}; mal dimensionado, dura menos, seja qual for a marca.",
-        "Sim, como outras marcas conhecidas, desde que o modelo seja o indicado para o peso e o uso. Portão desequilibrado gasta qualquer motor, inclusive PPA.",
+        "Sim, como outras marcas conhecidas, desde que o modelo seja o indicado para o peso e o uso. Um portão desequilibrado gasta qualquer motor, inclusive PPA.",
         "É uma escolha comum no Brasil, com peças disponíveis no comércio. O que mais pesa no resultado é a instalação: folha leve, força regulada e circuito aterrado.",
       ],
     },
@@ -487,7 +487,7 @@ export const ppa: Concept = {
         "Não. O controle precisa ter a mesma frequência e o mesmo tipo de código do receptor e ser cadastrado na placa. Controles compatíveis existem, desde que falem o padrão da sua central.",
         "Só abre o controle compatível e gravado na central. Mande a foto do seu, frente e verso, e confirmamos se há original ou similar que sirva.",
         "Não, só os de código e frequência aceitos pela central, depois de gravados nela. A foto do controle atual mostra que tipo comprar.",
-        "Apenas os compatíveis. Mesmo controle com o nome PPA pode usar codificação diferente da sua placa, por isso conferimos antes de vender.",
+        "Não, apenas os compatíveis. Mesmo controle com o nome PPA pode usar codificação diferente da sua placa, por isso conferimos antes de vender.",
       ],
     },
     {
@@ -511,9 +511,9 @@ export const ppa: Concept = {
     {
       question: "Vocês são autorizados da PPA?",
       answers: [
-        "Não: somos uma assistência independente, que vende, instala e conserta motores PPA e de outras marcas. Motor instalado por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        "Não: somos uma assistência independente, que vende, instala e conserta motores PPA e de outras marcas. Um motor instalado por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         "O nosso serviço é independente do fabricante. Se o seu motor ainda está na garantia de fábrica, confira as condições na nota antes de abrir o equipamento com terceiros.",
-        "Não. Vendemos, instalamos e consertamos PPA de forma independente, sem vínculo com a fábrica. Garantia de fabricante em vigor deve ser tratada com quem vendeu.",
+        "Não. Vendemos, instalamos e consertamos PPA de forma independente, sem vínculo com a fábrica. A garantia de fabricante em vigor deve ser tratada com quem vendeu.",
         "Não somos. Trabalhamos por conta própria com várias marcas; o motor comprado aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
       ],
     },
@@ -522,14 +522,14 @@ export const ppa: Concept = {
       answers: [
         "Em muitos motores de corrente alternada, sim: uma central universal resolve, se aceitar a potência e o tipo de fim de curso. Nos JetFlex, com inversor, a placa precisa ser a da linha.",
         "Pode funcionar nos motores comuns, depois de conferidos o fim de curso, a tensão e a ligação do motor. Em motor com inversor, não: a central é específica.",
-        "Às vezes. Motor comum de corrente alternada pode receber central universal bem escolhida; modelo com inversor precisa da placa da própria linha.",
+        "Às vezes. Um motor comum de corrente alternada pode receber central universal bem escolhida; um modelo com inversor precisa da placa da própria linha.",
         "Depende do motor. O técnico confere tensão, potência e leitura de fim de curso antes de adaptar, e em JetFlex a adaptação não se faz.",
       ],
     },
     {
       question: "Como saber o modelo do meu motor PPA?",
       answers: [
-        "Pela etiqueta da carcaça, em geral na lateral ou na base. Desligue o disjuntor, fotografe de perto e não abra a tampa.",
+        "Dá para saber pela etiqueta da carcaça, em geral na lateral ou na base. Desligue o disjuntor, fotografe de perto e não abra a tampa.",
         "Procure a etiqueta com nome, tensão e potência. Se estiver apagada, fotografe o motor inteiro e o portão, que o formato já indica a família.",
         "Veja as letras do nome: BV costuma ser basculante vertical, e DZ, deslizante. A etiqueta completa a informação com potência e tensão.",
         "Mande uma foto do motor, com parte do portão ao fundo, e outra da etiqueta. Com as duas, identificamos o modelo e as peças que servem.",
@@ -538,7 +538,7 @@ export const ppa: Concept = {
     {
       question: "Motor PPA serve para condomínio?",
       answers: [
-        "Sim, nos modelos de uso intenso. Motor residencial da marca em garagem coletiva esquenta e para, porque não foi feito para abrir em sequência.",
+        "Sim, nos modelos de uso intenso. O motor residencial da marca em garagem coletiva esquenta e para, porque não foi feito para abrir em sequência.",
         "Serve, desde que a linha seja de fluxo alto e a capacidade passe do peso da folha. A troca em portão pesado custa de {price.heavySwap}.",
         "Há versões para isso. Informe quantas vagas o prédio tem, o peso ou as medidas da folha e o horário de pico para a indicação.",
         "Sim, com modelo adequado, fotocélula e revisão {visits.business}. O número de aberturas por hora decide mais que a marca.",
@@ -547,17 +547,17 @@ export const ppa: Concept = {
     {
       question: "Quanto tempo dura um motor PPA?",
       answers: [
-        "De {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
+        "Dura de {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
         "A expectativa é de {trade.life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
-        "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
-        "Em condições normais, de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
+        "A duração depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
+        "Em condições normais, um motor PPA dura de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
       ],
     },
     {
       question: "Quanto custa um motor PPA instalado?",
       answers: [
-        "Depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
-        "De {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
+        "O preço depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
+        "Custa de {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
         "O valor segue o tipo de abertura e o peso da folha. Quem já comprou o PPA paga só a mão de obra, a partir de {price.installation}.",
       ],
     },
@@ -573,8 +573,8 @@ export const ppa: Concept = {
       question: "Como destravar o motor PPA quando falta luz?",
       answers: [
         "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Só faça em folha reta, no nível e com cabos inteiros, movendo devagar.",
-        "Pela chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
-        "Com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
+        "Destrave com a chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
+        "Destrave com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
       ],
     },
     {

@@ -29,7 +29,7 @@ export const preco: Concept = {
     price: [
       "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. A folha é a sua; de correr e de abrir são orçados por foto.",
       "Para automatizar o portão que você já tem, o kit basculante instalado custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. Outros tipos de portão saem por foto, sem custo.",
-      "Motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      "Um motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [
       "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A manutenção preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
@@ -116,7 +116,7 @@ export const preco: Concept = {
         [
           "Folha desequilibrada, trilho torto ou coluna fraca acrescentam correção antes do motor.",
           "O estado do portão muda a conta, porque solda, cabo e roldana vêm antes da montagem.",
-          "Portão em ordem mantém o preço do kit; portão com defeito soma serralheria.",
+          "Um portão em ordem mantém o preço do kit; um portão com defeito soma serralheria.",
         ],
         [
           "Distância até o quadro de energia e número de controles fecham o total.",
@@ -129,7 +129,7 @@ export const preco: Concept = {
       about: "choose",
       headings: [
         "Qual preço vale para o seu caso",
-        "Quanto investir em velocidade",
+        "Quanto investir na velocidade do motor",
         "Padrão, Speedy ou JetFlex pelo preço",
       ],
       slots: [
@@ -182,8 +182,8 @@ export const preco: Concept = {
     {
       question: "Quanto custa um motor de portão basculante instalado?",
       answers: [
-        "No kit de 1/4 HP, {models.pricesNamed}, com entrega e instalação.",
-        "A partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
+        "No kit de 1/4 HP, custa {models.pricesNamed}, com entrega e instalação.",
+        "Custa a partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
       ],
     },
     {
@@ -201,7 +201,7 @@ export const preco: Concept = {
       ],
     },
     {
-      question: "Dá para parcelar?",
+      question: "Dá para parcelar o motor ou o conserto?",
       answers: [
         "Sim, em até {shop.instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
         "Dá: o cartão aceita até {shop.instalments} parcelas, e o Pix é opção para o pagamento à vista.",
@@ -211,7 +211,7 @@ export const preco: Concept = {
       question: "Quanto custa a manutenção do portão?",
       answers: [
         "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
-        "A partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
+        "A manutenção custa a partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
       ],
     },
   ],

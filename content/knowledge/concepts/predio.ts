@@ -29,11 +29,11 @@ export const predio: Concept = {
       "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
     ],
     repair: [
-      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
+      "O portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
       "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
     ],
     emergency: [
-      "Portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
+      "O portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
       "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -42,8 +42,8 @@ export const predio: Concept = {
     ],
     buying: [
       "O motor para portão de prédio é de uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
-      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. Modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
-      "Portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. Motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
+      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. O modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
+      "O portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. O motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
     ],
     question: [
       "Sim, desde que o motor seja de uso intenso e a folha esteja em ordem. Em prédio, o residencial esquenta na hora de pico; número de vagas e peso da folha dizem o modelo, e a troca fica de {price.heavySwap}.",
@@ -58,7 +58,11 @@ export const predio: Concept = {
   sections: [
     {
       about: "choose",
-      headings: ["Que motor o prédio precisa", "Motor para garagem de prédio", "Uso intenso: como escolher"],
+      headings: [
+        "Que motor o prédio precisa",
+        "Motor para garagem de prédio",
+        "Como escolher o motor para uso intenso",
+      ],
       slots: [
         [
           "Conte quantas vezes o portão abre na hora de pico, porque é isso que define o motor.",
@@ -66,7 +70,7 @@ export const predio: Concept = {
           "Antes da marca, o zelador deve saber quantas aberturas o portão faz em uma hora.",
         ],
         [
-          "Motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
+          "O motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
           "O motor de casa não descansa em prédio e se desgasta cedo.",
           "Equipamento doméstico em garagem coletiva trava quando mais se precisa dele.",
         ],
@@ -94,7 +98,7 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "Fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
+          "A fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
           "Na garagem coletiva, a fotocélula não deve faltar, com mais de um par em vão largo.",
           "A passagem pede fotocélula, de preferência com segundo feixe, para ver carro, moto e pedestre.",
         ],
@@ -104,7 +108,7 @@ export const predio: Concept = {
           "Luz e som na calçada alertam quem passa antes de a folha se mover.",
         ],
         [
-          "Fechamento automático evita portão esquecido aberto, desde que a fotocélula funcione.",
+          "O fechamento automático evita portão esquecido aberto, desde que a fotocélula funcione.",
           "Com fotocélula em ordem, o fechamento automático reduz o tempo de garagem exposta.",
           "O portão que fecha sozinho protege o prédio, mas só com a fotocélula testada.",
         ],
@@ -195,8 +199,8 @@ export const predio: Concept = {
     {
       question: "Quantos controles a central de um prédio aceita?",
       answers: [
-        "Depende da central e do receptor. Há modelos que cadastram cada controle por unidade e permitem apagar um só.",
-        "Varia com o modelo. Peça receptor com cadastro individual, para excluir controle perdido sem refazer o prédio todo.",
+        "O número depende da central e do receptor. Há modelos que cadastram cada controle por unidade e permitem apagar um só.",
+        "O número varia com o modelo. Peça receptor com cadastro individual, para excluir controle perdido sem refazer o prédio todo.",
       ],
     },
     {
@@ -209,14 +213,14 @@ export const predio: Concept = {
     {
       question: "De quanto em quanto tempo revisar o portão do prédio?",
       answers: [
-        "Pelo menos {visits.business}, com intervalo menor em prédio de muitas vagas. O relatório de cada visita ajuda a prever gastos.",
+        "Revise o portão do prédio pelo menos {visits.business}, com intervalo menor onde há muitas vagas. O relatório de cada visita ajuda a prever gastos.",
         "O mínimo é {visits.business}. Em portão de correr, a cremalheira pede lubrificação a cada {rack.months}.",
       ],
     },
     {
       question: "Portão em rampa de subsolo pode ter motor?",
       answers: [
-        "Pode, conforme o tipo. Deslizante em aclive é arriscado, porque a folha desce destravada; basculante e guilhotina são avaliados no local.",
+        "Pode, conforme o tipo. Um deslizante em aclive é arriscado, porque a folha desce destravada; basculante e guilhotina são avaliados no local.",
         "Sim, depois de avaliado. A rampa muda o tipo de portão e a posição das fotocélulas, e o trilho inclinado precisa de correção.",
       ],
     },

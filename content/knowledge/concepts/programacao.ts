@@ -37,7 +37,7 @@ export const programacao: Concept = {
       "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
     ],
     repair: [
-      "Controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
+      "Um controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
       "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
     ],
     question: [
@@ -83,7 +83,11 @@ export const programacao: Concept = {
     },
     {
       about: "check",
-      headings: ["Programar em receptor externo", "Cadastro passo a passo", "Como gravar o controle sem abrir o motor"],
+      headings: [
+        "Programar em receptor externo",
+        "Cadastro do controle, passo a passo",
+        "Como gravar o controle sem abrir o motor",
+      ],
       slots: [
         [
           "Este caminho serve só para receptor externo, em caixa separada e de fácil acesso.",
@@ -112,22 +116,26 @@ export const programacao: Concept = {
     },
     {
       about: "causes",
-      headings: ["Por que o controle não programa", "Controle não grava: causas", "Quando o cadastro falha"],
+      headings: [
+        "Por que o controle não programa",
+        "Controle não grava: causas",
+        "Quando o cadastro do controle falha",
+      ],
       slots: [
         [
           "Padrão diferente é a causa mais comum: frequência ou código que o receptor não entende.",
-          "Controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
+          "O controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
           "O controle universal pode não conversar com um receptor de código rolante.",
         ],
         [
-          "Pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
+          "Uma pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
           "Com pilha no fim, a luz acende e o código chega incompleto.",
           "Trocar a pilha antes de gravar evita tentativas perdidas e códigos pela metade.",
         ],
         [
           "Memória cheia recusa novos códigos até que se apaguem os que sobraram.",
-          "Receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
-          "Módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
+          "Um receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
+          "Um módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
         ],
       ],
       bullets: [
@@ -208,14 +216,14 @@ export const programacao: Concept = {
       question: "Segurei o botão e os controles pararam. O que fiz?",
       answers: [
         "Provavelmente apagou a memória do receptor, que limpa tudo com toque longo. Os controles precisam ser gravados de novo, um por um.",
-        "Limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
+        "Você limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
       ],
     },
     {
-      question: "Quantos controles posso cadastrar?",
+      question: "Quantos controles posso cadastrar no receptor?",
       answers: [
-        "Depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
-        "Varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
+        "O número depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
+        "O número varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
       ],
     },
     {

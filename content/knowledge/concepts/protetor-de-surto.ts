@@ -22,7 +22,7 @@ export const protetorDeSurto: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Protetor de surto para portão é o DPS: instalado no quadro ou junto do motor, desvia para a terra os picos de raio e da rede antes que cheguem à placa. Só funciona com aterramento, e por isso o terra é medido primeiro.",
+      "O protetor de surto para portão é o DPS: instalado no quadro ou junto do motor, desvia para a terra os picos de raio e da rede antes que cheguem à placa. Só funciona com aterramento, e por isso o terra é medido primeiro.",
       "Para proteger a placa do portão de raio e oscilação, instala-se DPS classe II no quadro, um por fase, com fio terra verdadeiro. Ele não segura raio direto, mas desvia boa parte do pico que vem pela rede.",
       "Se a placa do portão já queimou em tempestade, instale protetor de surto com aterramento antes de ligar outra. O DPS se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
     ],
@@ -60,7 +60,7 @@ export const protetorDeSurto: Concept = {
         ],
         [
           "O pico pode vir de raio na região, de manobra da rede ou da volta da luz após a queda.",
-          "Raio não precisa cair na casa para causar dano: o surto viaja pela fiação da rua.",
+          "O raio não precisa cair na casa para causar dano: o surto viaja pela fiação da rua.",
           "Muitos picos chegam quando a energia retorna, e a placa é quem mais sente.",
         ],
         [
@@ -75,7 +75,7 @@ export const protetorDeSurto: Concept = {
       headings: ["Quando o portão precisa de DPS", "Sinais de que falta proteção", "Placa queimada mais de uma vez"],
       slots: [
         [
-          "Placa que queimou em dia de tempestade mostra que o surto encontrou caminho livre.",
+          "Uma placa que queimou em dia de tempestade mostra que o surto encontrou caminho livre.",
           "Duas centrais perdidas no mesmo endereço apontam para a rede, e não para a peça.",
           "Se a placa queima de novo em pouco tempo, o quadro e o terra entram na investigação.",
         ],
@@ -114,7 +114,7 @@ export const protetorDeSurto: Concept = {
         [
           "Em tempestade forte, desligar o disjuntor do portão antes dos raios reduz o risco.",
           "Ao viajar em época de chuva, deixe o portão trancado e o circuito desligado.",
-          "Disjuntor desligado antes da tempestade é um reforço barato para quem ainda não tem DPS.",
+          "Um disjuntor desligado antes da tempestade é um reforço barato para quem ainda não tem DPS.",
         ],
         [
           "Se faltou luz, religue o portão alguns minutos depois de a energia estabilizar.",
@@ -145,7 +145,7 @@ export const protetorDeSurto: Concept = {
           "Cabos compridos reduzem o efeito, então o módulo fica bem perto do barramento de terra.",
         ],
         [
-          "Motor distante pode receber um segundo DPS junto dele, em caixa vedada.",
+          "Um motor distante pode receber um segundo DPS junto dele, em caixa vedada.",
           "Quando o portão fica longe, a proteção do quadro é complementada na ponta do circuito.",
           "Linha de interfone ou de câmera que vai até a rua merece protetor próprio para sinal.",
         ],
@@ -170,7 +170,7 @@ export const protetorDeSurto: Concept = {
           "Régua de tomadas não faz o papel do DPS e ainda acrescenta mau contato ao circuito.",
         ],
         [
-          "Nobreak cuida da falta de luz; DPS cuida do pico, e os dois podem conviver.",
+          "O nobreak cuida da falta de luz; DPS cuida do pico, e os dois podem conviver.",
           "Quem tem nobreak também precisa de DPS, já que o aparelho é eletrônico e sofre com surto.",
           "O conjunto mais completo soma circuito próprio, terra, DPS e, se faltar luz com frequência, nobreak.",
         ],
@@ -193,10 +193,10 @@ export const protetorDeSurto: Concept = {
       ],
     },
     {
-      question: "Quando trocar o DPS?",
+      question: "Quando trocar o DPS do portão?",
       answers: [
-        "Quando o indicador muda de cor, em geral de verde para vermelho, ou depois de uma descarga forte. O módulo se gasta a cada surto que desvia.",
-        "Assim que o visor acusar fim de vida. Confira depois de tempestades e na revisão anual do portão.",
+        "Troque quando o indicador muda de cor, em geral de verde para vermelho, ou depois de uma descarga forte. O módulo se gasta a cada surto que desvia.",
+        "Troque o DPS assim que o visor acusar fim de vida. Confira depois de tempestades e na revisão anual do portão.",
       ],
     },
     {

@@ -32,7 +32,7 @@ export const queimou: Concept = {
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",
-      "Placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
+      "Uma placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
     ],
     emergency: [
       "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {shop.hours}.",
@@ -59,18 +59,18 @@ export const queimou: Concept = {
       slots: [
         [
           "Cheiro de verniz e carcaça muito quente apontam para o enrolamento do motor.",
-          "Motor que aqueceu até cheirar e depois parou costuma ter o enrolamento atingido.",
+          "Um motor que aqueceu até cheirar e depois parou costuma ter o enrolamento atingido.",
           "Fumaça que sai pela ventilação do motor, depois de muito esforço, é sinal de bobina queimada.",
         ],
         [
           "Estalo seco, mancha escura na caixa e portão mudo depois de chuva ou raio lembram a placa.",
-          "Placa queimada deixa o portão sem luz e sem som, com o disjuntor ligado.",
+          "Uma placa queimada deixa o portão sem luz e sem som, com o disjuntor ligado.",
           "Se a queda de energia ou a água veio antes do silêncio, a central é a primeira suspeita.",
         ],
         [
           "Ronco sem giro, sem cheiro, ainda pode ser só capacitor fraco, uma troca simples.",
-          "Portão que zumbe e não anda nem sempre queimou; o capacitor merece a primeira medição.",
-          "Disjuntor que cai ao acionar indica curto, no motor ou na fiação, e não deve ser religado de novo.",
+          "Um portão que zumbe e não anda nem sempre queimou; o capacitor merece a primeira medição.",
+          "Um disjuntor que cai ao acionar indica curto, no motor ou na fiação, e não deve ser religado de novo.",
         ],
       ],
       bullets: [
@@ -93,7 +93,7 @@ export const queimou: Concept = {
         [
           "Folha pesada, trilho travado e capacitor fraco mantêm o motor energizado sem girar, e o calor vence o verniz.",
           "O enrolamento queima por esforço: portão desequilibrado, batente empurrado ou aberturas demais.",
-          "Motor de casa em portão de muito movimento trabalha quente até o enrolamento ceder.",
+          "O motor de casa em portão de muito movimento trabalha quente até o enrolamento ceder.",
         ],
         [
           "Na placa, os inimigos são surto de tensão, umidade, formigas e relé sobrecarregado.",
@@ -116,13 +116,13 @@ export const queimou: Concept = {
       ],
       slots: [
         [
-          "Energia cortada é a única ação urgente, e depois dela dá para pensar com calma.",
+          "A energia cortada é a única ação urgente, e depois dela dá para pensar com calma.",
           "O disjuntor vem antes da curiosidade: nada se testa com cheiro de queimado no ar.",
           "Não religue para confirmar, porque a segunda tentativa costuma terminar o que a primeira começou.",
         ],
         [
           "Em fogo de origem elétrica não se usa água; afaste-se e chame os bombeiros, 193.",
-          "Se houver chama, saia de perto e ligue 193; água em equipamento elétrico dá choque.",
+          "Se houver chama, saia de perto e ligue 193; a água em equipamento elétrico dá choque.",
           "Fumaça que continua depois de cortar a energia é motivo para sair e ligar 193.",
         ],
       ],
@@ -170,7 +170,7 @@ export const queimou: Concept = {
         [
           "Rebobinar devolve o enrolamento, mas deixa redutor, rolamentos e placa com a idade que têm.",
           "Em motor residencial antigo, rebobinar costuma chegar perto do preço de um conjunto novo.",
-          "Motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {trade.life}, raramente.",
+          "Um motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {trade.life}, raramente.",
         ],
         [
           "A troca em casa custa de {price.homeSwap}, e em portões pesados, de {price.heavySwap}.",
@@ -187,9 +187,9 @@ export const queimou: Concept = {
   ],
   questions: [
     {
-      question: "Posso ligar mais uma vez para ter certeza?",
+      question: "Posso ligar o motor mais uma vez para ter certeza de que queimou?",
       answers: [
-        "Não. Energia em motor queimado aumenta o dano e pode derreter fio e borne. Deixe o disjuntor desligado até a medição.",
+        "Não. A energia em motor queimado aumenta o dano e pode derreter fio e borne. Deixe o disjuntor desligado até a medição.",
         "Não insista: uma nova tentativa pode levar a placa junto com o motor. O teste se faz com instrumento.",
       ],
     },

@@ -85,13 +85,13 @@ export const raio: Concept = {
         ],
         [
           "Às vezes só uma parte morre: o motor anda pela botoeira e o controle deixa de ser ouvido.",
-          "Receptor queimado deixa a botoeira funcionando e todos os controles sem resposta.",
+          "Um receptor queimado deixa a botoeira funcionando e todos os controles sem resposta.",
           "Há danos parciais, como relé que não arma e deixa o portão andar num só sentido.",
         ],
         [
           "Cheiro de queimado ou mancha escura na caixa pede disjuntor desligado e nenhuma nova tentativa.",
           "Com fumaça, cheiro ou estalo na central, corte a energia e não religue.",
-          "Disjuntor que desarma ao religar depois do raio indica curto, e insistir piora o dano.",
+          "Um disjuntor que desarma ao religar depois do raio indica curto, e insistir piora o dano.",
         ],
       ],
       bullets: [
@@ -148,7 +148,7 @@ export const raio: Concept = {
           "Nos portões {de} atingidos por surto, o motor que responde a um teste direto mostra que o prejuízo ficou na eletrônica.",
         ],
         [
-          "Placa recuperável vai para reparo; a que perdeu trilhas é trocada, e os controles são recadastrados.",
+          "Uma placa recuperável vai para reparo; a que perdeu trilhas é trocada, e os controles são recadastrados.",
           "Com a central nova, percurso, força e controles são programados de novo, na sua presença.",
           "Na troca, a central precisa combinar com o motor, e os controles da casa são cadastrados outra vez.",
         ],
@@ -169,7 +169,7 @@ export const raio: Concept = {
         ],
         [
           "Filtro de linha comum não substitui o protetor instalado no quadro por profissional.",
-          "Tomada com filtro ajuda pouco no motor; a proteção que conta fica no quadro, ligada ao terra.",
+          "Uma tomada com filtro ajuda pouco no motor; a proteção que conta fica no quadro, ligada ao terra.",
           "O protetor também se gasta: depois de um surto forte, veja se o indicador dele pede troca.",
         ],
         [
@@ -198,7 +198,7 @@ export const raio: Concept = {
     {
       question: "Depois do raio o controle parou, mas a botoeira funciona. O que queimou?",
       answers: [
-        "Provavelmente o receptor de rádio. O motor e a placa estão vivos. Muitas vezes um receptor novo resolve, sem trocar a central.",
+        "O que queimou foi, provavelmente, o receptor de rádio: o motor e a placa estão vivos. Muitas vezes um receptor novo resolve, sem trocar a central.",
         "O receptor é o suspeito. Se ele for avulso, troca-se só a peça; se for da própria placa, pode-se ligar um receptor externo.",
       ],
     },

@@ -20,7 +20,7 @@ export const receptor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
+      "O receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
       "Se nenhum controle abre e a botoeira abre, o receptor do portão ou a antena dele falhou. A saída é refazer a antena, trocar o módulo ou instalar um receptor avulso, e o motor continua o mesmo.",
       "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
     ],
@@ -48,8 +48,8 @@ export const receptor: Concept = {
       "Teste antes de trocar o receptor: aperte a botoeira e dois controles com pilha boa. Se só a botoeira abre, o receptor ou a antena falhou; se um dos controles abre, o defeito é do outro controle.",
     ],
     repair: [
-      "Receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
-      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
+      "O receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
+      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Um módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
       "Quando o receptor falha depois de raio ou surto, os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, devolve os comandos depois que os controles são gravados nele.",
     ],
   },
@@ -80,7 +80,7 @@ export const receptor: Concept = {
         [
           "A maior parte dos sistemas atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência.",
           "Frequência e tipo de código precisam ser iguais no controle e no receptor, ou um não entende o outro.",
-          "Controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
+          "O controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
         ],
       ],
     },
@@ -132,10 +132,10 @@ export const receptor: Concept = {
         [
           "Se apenas um controle falha, o receptor está bom e a atenção vai para a pilha ou o cadastro.",
           "Um único controle que funcione bem de longe basta para inocentar o receptor.",
-          "Falha de um só aparelho é do aparelho; falha de todos é da recepção ou da energia.",
+          "A falha de um só aparelho é do aparelho; a falha de todos é da recepção ou da energia.",
         ],
         [
-          "Interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
+          "A interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
           "Fonte de LED, câmera e carregador perto do motor podem abafar o sinal, então teste com eles desligados.",
           "Aparelhos novos na garagem merecem suspeita quando o alcance encolheu no mesmo período.",
         ],
@@ -178,13 +178,13 @@ export const receptor: Concept = {
       headings: ["Qual receptor escolher", "Código fixo ou rolante no receptor", "Receptor para casa e para prédio"],
       slots: [
         [
-          "Código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
+          "O código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
           "Entre fixo e rolante, o rolante protege melhor, porque um sinal gravado não serve para abrir depois.",
           "Para quem teme clonagem, o receptor de código rolante elimina o truque mais simples.",
         ],
         [
           "Em condomínio, o cadastro individual permite apagar o controle de um só morador.",
-          "Prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
+          "O prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
           "Quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
         ],
         [
@@ -206,8 +206,8 @@ export const receptor: Concept = {
     {
       question: "Quantos controles cabem em um receptor?",
       answers: [
-        "Depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
-        "Varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
+        "O número depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
+        "O número varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
       ],
     },
     {
@@ -220,8 +220,8 @@ export const receptor: Concept = {
     {
       question: "Receptor de uma marca aceita controle de outra?",
       answers: [
-        "Aceita em alguns casos, quando frequência e padrão de código são iguais. Código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
-        "Às vezes. Código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
+        "Aceita em alguns casos, quando frequência e padrão de código são iguais. O código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
+        "Às vezes. O código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const redutor: Concept = {
       "Para reconhecer redutor gasto, escute o motor em um ciclo e olhe o chão embaixo dele. Ruído contínuo ou óleo são motivo de revisão, feita com a caixa aberta pelo técnico.",
     ],
     question: [
-      "Redutor com defeito costuma ter conserto: coroa, rolamento e retentor se trocam, e a graxa ou o óleo é renovado. Troca-se o motor inteiro quando carcaça ou eixo trincou, ou quando não há peça para o modelo.",
+      "Um redutor com defeito costuma ter conserto: coroa, rolamento e retentor se trocam, e a graxa ou o óleo é renovado. Troca-se o motor inteiro quando carcaça ou eixo trincou, ou quando não há peça para o modelo.",
       "Não use o portão com o redutor roncando ou vazando óleo: o desgaste acelera e pode travar a folha. Desligue o disjuntor e mande um vídeo com o som e a foto da etiqueta.",
     ],
   },
@@ -73,17 +73,17 @@ export const redutor: Concept = {
         [
           "Ronco grave e contínuo, igual do começo ao fim do curso, costuma vir da caixa.",
           "Um som de moagem que acompanha o giro do motor indica coroa ou rolamento gasto.",
-          "Ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
+          "Um ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
         ],
         [
-          "Mancha escura na base mostra retentor vencido e lubrificante a menos lá dentro.",
-          "Óleo escorrendo do motor significa que a engrenagem trabalha com pouca proteção.",
+          "Uma mancha escura na base mostra retentor vencido e lubrificante a menos lá dentro.",
+          "O óleo escorrendo do motor significa que a engrenagem trabalha com pouca proteção.",
           "Vazamento pequeno, deixado para depois, vira desgaste de coroa com o tempo.",
         ],
         [
           "Folga no eixo de saída, com a engrenagem bamba, revela rolamento no fim.",
           "Se a engrenagem externa balança, o eixo da redução já perdeu apoio.",
-          "Motor que gira sem mover a folha pode ter coroa sem dentes ou chaveta partida.",
+          "Um motor que gira sem mover a folha pode ter coroa sem dentes ou chaveta partida.",
         ],
       ],
       bullets: [
@@ -103,17 +103,17 @@ export const redutor: Concept = {
       ],
       slots: [
         [
-          "Peso apoiado no eixo é o maior inimigo: cremalheira sem folga força rolamento e coroa.",
+          "O peso apoiado no eixo é o maior inimigo: cremalheira sem folga força rolamento e coroa.",
           "Quando a folha baixa e pesa na engrenagem, o eixo da redução recebe carga que não é dele.",
-          "Folga menor que {rack.clearance} na cremalheira transfere o peso do portão à caixa.",
+          "Uma folga menor que {rack.clearance} na cremalheira transfere o peso do portão à caixa.",
         ],
         [
           "Lubrificante velho ou que vazou deixa a coroa trabalhando quente e quase a seco.",
-          "Água que entra pela tampa emulsiona o óleo e enferruja os rolamentos.",
+          "A água que entra pela tampa emulsiona o óleo e enferruja os rolamentos.",
           "Perda de óleo pelo retentor costuma passar despercebida até o ruído aparecer.",
         ],
         [
-          "Pancada no batente a cada fechamento soma fadiga aos dentes e à chaveta.",
+          "A pancada no batente a cada fechamento soma fadiga aos dentes e à chaveta.",
           "Fim de curso mal regulado faz a folha bater, e o tranco volta pelo redutor.",
           "Uso acima do previsto, como motor de casa em prédio {em}, encurta a vida do conjunto.",
         ],
@@ -187,21 +187,21 @@ export const redutor: Concept = {
     {
       question: "Qual óleo usar no redutor?",
       answers: [
-        "O que o manual do motor indica, no tipo e na quantidade. Alguns modelos usam graxa, e misturar produtos prejudica retentor e engrenagem.",
-        "Depende do modelo. Mande a foto da etiqueta: uns pedem óleo, outros graxa, e a reposição faz parte da revisão.",
+        "Use o que o manual do motor indica, no tipo e na quantidade. Alguns modelos usam graxa, e misturar produtos prejudica retentor e engrenagem.",
+        "A escolha depende do modelo. Mande a foto da etiqueta: uns pedem óleo, outros graxa, e a reposição faz parte da revisão.",
       ],
     },
     {
       question: "Compensa consertar o redutor ou trocar o motor?",
       answers: [
         "Compensa consertar quando só coroa, rolamento ou retentor se gastaram. Com carcaça ou eixo danificado, ou motor perto do fim da vida, a troca costuma ser melhor.",
-        "Depende do que a abertura da caixa mostrar. Peça de desgaste se troca; carcaça trincada em motor antigo pede comparação com um novo.",
+        "Depende do que a abertura da caixa mostrar. Peça de desgaste se troca; uma carcaça trincada em motor antigo pede comparação com um novo.",
       ],
     },
     {
       question: "Por que o portão fica travado sem energia?",
       answers: [
-        "Porque a redução não deixa a folha girar o motor ao contrário. Para mover na mão existe a chave de destravamento, que solta a transmissão.",
+        "O portão fica travado porque a redução não deixa a folha girar o motor ao contrário. Para mover na mão existe a chave de destravamento, que solta a transmissão.",
         "É efeito do redutor: coroa e sem-fim seguram a folha. Com o disjuntor desligado, a chave libera o portão equilibrado.",
       ],
     },

@@ -27,7 +27,7 @@ export const regulagem: Concept = {
   answers: {
     any: [
       "Regular o portão é acertar onde a folha para, a força do motor, a desaceleração e a reversão, com a folha já leve e alinhada. Resolve batida, fresta, parada e volta; em casa, a visita parte de {price.preventive}, sem peças.",
-      "Portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
+      "Um portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
       "A regulagem do portão segue uma ordem: aliviar a folha, marcar os pontos de parada, baixar a força ao mínimo e testar a reversão. Varrer o trilho e limpar a fotocélula você pode; o resto é do técnico.",
     ],
     price: [
@@ -39,7 +39,7 @@ export const regulagem: Concept = {
       "Antes de pedir regulagem, varra o trilho com o disjuntor desligado, limpe as lentes da fotocélula e filme um ciclo. Força, curso e embreagem ficam com o técnico, que testa a reversão depois.",
     ],
     question: [
-      "Regulagem de portão é o ajuste de curso, força, velocidade e reversão para a folha andar sem bater, parar nem forçar. É necessária depois de conserto, troca de peça, mudança de peso ou quando surge pancada no fim.",
+      "A regulagem de portão é o ajuste de curso, força, velocidade e reversão para a folha andar sem bater, parar nem forçar. É necessária depois de conserto, troca de peça, mudança de peso ou quando surge pancada no fim.",
       "O portão precisa de regulagem quando bate no fim, para antes, volta a abrir ou esquenta o motor. Também depois de solda, revestimento novo ou troca de placa, porque o esforço e o percurso mudam.",
     ],
   },
@@ -84,18 +84,18 @@ export const regulagem: Concept = {
       slots: [
         [
           "Batida no fim, parada antes do batente e reabertura sem motivo são os sinais mais claros.",
-          "Portão que bate ou volta está com curso, força ou reversão fora do ponto.",
+          "Um portão que bate ou volta está com curso, força ou reversão fora do ponto.",
           "Se a folha não encosta mais ou encosta com pancada, o ponto de parada mudou.",
         ],
         [
           "Motor quente, ronco no final e barulho novo também acompanham a folha fora de ajuste.",
           "O motor esquenta quando continua empurrando o batente depois de chegar.",
-          "Força alta demais gasta redutor e solda mesmo com o portão aparentemente bom.",
+          "A força alta demais gasta redutor e solda mesmo com o portão aparentemente bom.",
         ],
         [
           "Depois de solda, revestimento, cabo ou placa nova, o ajuste anterior deixa de servir.",
           "Mudança de peso, solda ou roldana nova na folha pede nova regulagem antes do uso.",
-          "Vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
+          "A vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
         ],
       ],
     },
@@ -173,14 +173,14 @@ export const regulagem: Concept = {
     {
       question: "De quanto em quanto tempo regular o portão?",
       answers: [
-        "Em toda revisão: {visits.home} em casas e {visits.business} em empresas. E sempre depois de conserto, solda ou mudança de peso na folha.",
-        "Em uso comum, {visits.home}; em prédio ou comércio, {visits.business}. Se ele começar a bater ou voltar, antecipe.",
+        "Regule em toda revisão: {visits.home} em casas e {visits.business} em empresas. E sempre depois de conserto, solda ou mudança de peso na folha.",
+        "Em uso comum, regule {visits.home}; em prédio ou comércio, {visits.business}. Se o portão começar a bater ou voltar, antecipe.",
       ],
     },
     {
       question: "Regulagem deixa o portão mais forte?",
       answers: [
-        "Deixa o movimento certo, não mais forte. Força alta esconde atrito e tira a proteção contra esmagamento. Se falta força, procure peso na folha, capacitor ou motor pequeno.",
+        "Deixa o movimento certo, não mais forte. A força alta esconde atrito e tira a proteção contra esmagamento. Se falta força, procure peso na folha, capacitor ou motor pequeno.",
         "O objetivo é o contrário: usar a menor força que mova bem a folha. Se isso não basta, o defeito está no peso ou no motor.",
       ],
     },
@@ -199,9 +199,9 @@ export const regulagem: Concept = {
       ],
     },
     {
-      question: "Depois da regulagem, o portão voltou a bater. Por quê?",
+      question: "Por que o portão voltou a bater depois da regulagem?",
       answers: [
-        "Porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
+        "O portão voltou a bater porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
         "Algo se deslocou de novo, em geral por vibração ou peso errado. O técnico precisa achar o que solta o ajuste, e não só refazê-lo.",
       ],
     },

@@ -21,7 +21,7 @@ export const rolamento: Concept = {
     any: [
       "O rolamento deixa girar sem atrito o eixo do motor, as roldanas e as polias do portão. Gasto, ronca, esquenta e cria folga; trocado cedo, evita que eixo, engrenagem e enrolamento se estraguem junto.",
       "Ronco ou assobio que acompanha o giro costuma ser rolamento seco ou quebrado, no motor ou na roldana. A peça é trocada pela mesma medida, e óleo por cima não recupera esfera gasta.",
-      "Rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; ronco parado junto da máquina é do motor, e o técnico confirma.",
+      "Um rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; o ronco parado junto da máquina é do motor, e o técnico confirma.",
     ],
     price: [
       "O preço da troca do rolamento depende do lugar: na roldana, muitas vezes se troca a roda inteira; no motor, soma-se abrir a máquina na bancada. Peça e mão de obra vêm separadas, com vídeo do som e foto da etiqueta.",
@@ -36,7 +36,7 @@ export const rolamento: Concept = {
       "Para achar o rolamento ruim, escute de longe se o ronco anda com a folha ou fica junto do motor. Não abra o motor, não destrave basculante nem levante o portão: a troca é do técnico.",
     ],
     question: [
-      "Rolamento ruim pode queimar o motor: ele trava o eixo, aumenta o esforço e aquece o enrolamento. Óleo por fora não recupera esfera gasta; o certo é trocar pela mesma medida e vedar a entrada de água.",
+      "Um rolamento ruim pode queimar o motor: ele trava o eixo, aumenta o esforço e aquece o enrolamento. Óleo por fora não recupera esfera gasta; o certo é trocar pela mesma medida e vedar a entrada de água.",
       "Trocar o rolamento compensa quando eixo e roda estão bons; na roldana, muitas vezes sai melhor trocar a roda inteira, em par. O som indica onde está: junto do motor ou andando com a folha.",
     ],
   },
@@ -66,7 +66,7 @@ export const rolamento: Concept = {
         ],
         [
           "Os vedados, com tampa dos dois lados, resistem melhor à água e não pedem graxa.",
-          "Modelo aberto aceita graxa e junta poeira; o blindado trabalha lacrado até o fim.",
+          "Um modelo aberto aceita graxa e junta poeira; o blindado trabalha lacrado até o fim.",
           "Em portão exposto à chuva, o tipo vedado dura bem mais que o aberto.",
         ],
       ],
@@ -82,12 +82,12 @@ export const rolamento: Concept = {
         ],
         [
           "O calor vem junto: motor com rolamento preso esquenta mesmo em poucas aberturas.",
-          "Eixo com folga faz o conjunto vibrar e gasta engrenagem e retentor.",
+          "Um eixo com folga faz o conjunto vibrar e gasta engrenagem e retentor.",
           "Vibração na base do motor, sem parafuso solto à vista, sugere eixo bambo.",
         ],
         [
           "Na roldana, o portão fica pesado e a roda arrasta em vez de girar.",
-          "Roda que desliza sem rolar deixa um risco brilhante ao longo do trilho.",
+          "Uma roda que desliza sem rolar deixa um risco brilhante ao longo do trilho.",
           "Portão pesado na mão, com trilho limpo, põe o rolamento da roda sob suspeita.",
         ],
       ],
@@ -113,7 +113,7 @@ export const rolamento: Concept = {
           "Basta comparar o som com o motor e sem ele, em portão de correr.",
         ],
         [
-          "O teste na mão vale para portão de correr em bom estado; basculante fica com o técnico.",
+          "O teste na mão vale para portão de correr em bom estado; o basculante fica com o técnico.",
           "Em basculante, não destrave só para ouvir, porque a folha pode estar desequilibrada.",
           "Mova na mão apenas folha de correr, reta e no trilho; nos outros portões, grave o som e envie.",
         ],
@@ -151,7 +151,7 @@ export const rolamento: Concept = {
         ],
         [
           "Depois se corrige a causa: folga da cremalheira em {rack.clearance}, vedação da tampa ou trilho torto.",
-          "Peso sobre o eixo é eliminado com a folga de {rack.clearance} na cremalheira e a folha nivelada.",
+          "O peso sobre o eixo é eliminado com a folga de {rack.clearance} na cremalheira e a folha nivelada.",
           "Sem acertar peso, água e alinhamento, o rolamento novo teria o mesmo fim.",
         ],
       ],
@@ -170,14 +170,14 @@ export const rolamento: Concept = {
           "Poeira e água formam uma pasta que risca as pistas e acaba com o giro livre.",
         ],
         [
-          "Cremalheira sem folga põe o peso do portão no eixo do motor.",
+          "Uma cremalheira sem folga põe o peso do portão no eixo do motor.",
           "Folha baixa, por roldana gasta, apoia na engrenagem e força o rolamento de saída.",
           "Carga lateral no eixo, vinda de base torta, gasta um lado da pista.",
         ],
         [
-          "Motor de casa em garagem de muito movimento {em} também chega cedo ao fim do rolamento.",
+          "O motor de casa em garagem de muito movimento {em} também chega cedo ao fim do rolamento.",
           "O número de ciclos conta: uso intenso gasta em pouco tempo o que em casa dura anos.",
-          "Portão parado por meses enferruja a peça no ponto em que as esferas descansam.",
+          "Um portão parado por meses enferruja a peça no ponto em que as esferas descansam.",
         ],
       ],
     },
@@ -194,21 +194,21 @@ export const rolamento: Concept = {
       question: "Rolamento ruim queima o motor?",
       answers: [
         "Pode queimar. Preso, ele freia o eixo, o motor puxa mais corrente e esquenta até danificar o enrolamento.",
-        "Sim, se continuar em uso. Atrito vira calor, e o eixo com folga ainda pode raspar por dentro.",
+        "Sim, se continuar em uso. O atrito vira calor, e o eixo com folga ainda pode raspar por dentro.",
       ],
     },
     {
       question: "Como saber se é o rolamento do motor ou da roldana?",
       answers: [
         "Em portão de correr reto, em trilho nivelado e com o disjuntor desligado, destrave e empurre. Se o ruído continua, é roldana; se some, é motor ou redutor.",
-        "Pelo som com e sem motor. Na dúvida, ou em basculante, grave um vídeo: o técnico separa as causas na visita.",
+        "Dá para saber pelo som com e sem motor. Na dúvida, ou em basculante, grave um vídeo: o técnico separa as causas na visita.",
       ],
     },
     {
       question: "Qual rolamento usar na roldana do portão?",
       answers: [
-        "O de mesma medida, de preferência vedado, com carga para o peso da folha. Muitas roldanas são trocadas inteiras, já com rolamento.",
-        "Depende da roda. A numeração gravada na peça dá a medida; em portão na chuva, o tipo vedado dura mais.",
+        "Use o de mesma medida, de preferência vedado, com carga para o peso da folha. Muitas roldanas são trocadas inteiras, já com rolamento.",
+        "A escolha depende da roda. A numeração gravada na peça dá a medida; em portão na chuva, o tipo vedado dura mais.",
       ],
     },
     {

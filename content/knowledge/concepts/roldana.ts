@@ -40,10 +40,10 @@ export const roldana: Concept = {
     ],
     buying: [
       "A roldana certa copia o canal do trilho, em V, U ou redondo, e aguenta mais que metade do peso da folha, porque são duas. Mande a foto da roda, do trilho e a largura do portão, e passamos o par e a troca.",
-      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
+      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Um rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
     ],
     question: [
-      "Roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
+      "Uma roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
       "A roldana se troca em par e pelo canal do trilho. Se a folha desce, estala no ritmo da roda ou deixa risco brilhante no trilho, a hora da troca chegou.",
     ],
   },
@@ -122,7 +122,7 @@ export const roldana: Concept = {
         ],
         [
           "Nunca erga a folha com macaco ou alavanca: fora do trilho, ela tomba com centenas de quilos.",
-          "Portão de correr que sai do trilho cai de lado, então levantar a folha fica proibido em casa.",
+          "O portão de correr que sai do trilho cai de lado, então levantar a folha fica proibido em casa.",
           "Deixe a folha apoiada onde está, mesmo que a roda pareça solta.",
         ],
         [
@@ -154,7 +154,7 @@ export const roldana: Concept = {
         ],
         [
           "As roldanas são trocadas em par, com o mesmo perfil do trilho e carga adequada ao portão.",
-          "Roda soldada é cortada e refeita; roda parafusada sai inteira, com a caixa.",
+          "Uma roda soldada é cortada e refeita; uma roda parafusada sai inteira, com a caixa.",
           "Entram peças de mesmo diâmetro, porque roda maior de um lado entorta a folha.",
         ],
         [
@@ -174,12 +174,12 @@ export const roldana: Concept = {
           "A carga de cada roldana deve cobrir o peso do portão dividido entre elas, com sobra.",
         ],
         [
-          "Aço com rolamento blindado é a escolha usual em portão de correr com motor.",
-          "Rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
+          "O aço com rolamento blindado é a escolha usual em portão de correr com motor.",
+          "Um rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
           "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado usa-se aço.",
         ],
         [
-          "Trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
+          "Um trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
           "Sem acertar o trilho, a roldana nova repete o destino da antiga.",
           "Em portões {de} com piso cedido, a troca da roda pede também o nivelamento do trilho.",
         ],
@@ -198,7 +198,7 @@ export const roldana: Concept = {
       question: "Posso passar óleo na roldana?",
       answers: [
         "Pode aplicar pouco lubrificante em spray no eixo, em portão de correr e com o disjuntor desligado. Trilho e canal da roda ficam secos, porque óleo junta areia.",
-        "No eixo, sim, e pouco; na pista de rolagem, não. Rolamento blindado já vem lubrificado, e se faz barulho a saída é a troca.",
+        "No eixo, sim, e pouco; na pista de rolagem, não. Um rolamento blindado já vem lubrificado, e se faz barulho a saída é a troca.",
       ],
     },
     {
@@ -212,14 +212,14 @@ export const roldana: Concept = {
       question: "Como saber se a roldana serve no meu trilho?",
       answers: [
         "Compare o perfil: canal em V para trilho em V ou cantoneira, canal redondo para trilho redondo. Meça também largura e diâmetro.",
-        "Pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
+        "Dá para saber pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
       ],
     },
     {
       question: "O portão saiu do trilho por causa da roldana?",
       answers: [
         "Pode ser: canal comido ou roda quebrada já não segura a folha. Não tente recolocar; afaste as pessoas e chame quem tenha como escorar o portão.",
-        "É uma causa comum, junto com trilho amassado e falta de batente. Folha fora do trilho pode tombar, então mantenha distância.",
+        "É uma causa comum, junto com trilho amassado e falta de batente. Uma folha fora do trilho pode tombar, então mantenha distância.",
       ],
     },
   ],

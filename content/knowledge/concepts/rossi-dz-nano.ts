@@ -30,7 +30,7 @@ export const rossiDzNano: Concept = {
     ],
     price: [
       "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, a troca com mão de obra fica de {price.homeSwap}; foto do portão e largura da folha fecham o valor, sem custo.",
-      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
+      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Um motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
       "O Rossi DZ Nano é o compacto para portão de correr. Antes de comprar, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
@@ -87,7 +87,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Chapa fechada, madeira e rampa pedem conta de peso antes da compra.",
-          "Folha longa de chapa recebe vento, e o esforço pode passar do indicado.",
+          "Uma folha longa de chapa recebe vento, e o esforço pode passar do indicado.",
           "Se a folha exige empurrão forte na mão, o motor compacto não é o caminho.",
         ],
         [
@@ -106,19 +106,19 @@ export const rossiDzNano: Concept = {
       ],
       slots: [
         [
-          "Folha que ficou pesada com o tempo é a causa mais comum de calor.",
-          "Roldana gasta e trilho sujo somam esforço que o motor compacto sente primeiro.",
-          "Aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
+          "Uma folha que ficou pesada com o tempo é a causa mais comum de calor.",
+          "A roldana gasta e trilho sujo somam esforço que o motor compacto sente primeiro.",
+          "O aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
         ],
         [
-          "Cremalheira apertada faz o peso do portão descansar na engrenagem.",
+          "Uma cremalheira apertada faz o peso do portão descansar na engrenagem.",
           "Sem folga na cremalheira, o eixo recebe carga que não devia.",
-          "Cremalheira montada sem folga gasta a engrenagem e o rolamento do eixo.",
+          "Uma cremalheira montada sem folga gasta a engrenagem e o rolamento do eixo.",
         ],
         [
           "Ímã fora do lugar, capacitor fraco e umidade completam a lista.",
           "Na parte elétrica, capacitor e central úmida são os primeiros exames.",
-          "Ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
+          "Um ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
         ],
       ],
     },
@@ -133,7 +133,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Empurrão forte para mover a folha é sinal de trilho ou roldana.",
-          "Folha que anda com dois dedos está boa; o exame passa para a máquina.",
+          "Uma folha que anda com dois dedos está boa; o exame passa para a máquina.",
           "Se a folha prende no meio, marque o ponto e fotografe o trilho ali.",
         ],
         [
@@ -196,7 +196,7 @@ export const rossiDzNano: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },
@@ -206,7 +206,7 @@ export const rossiDzNano: Concept = {
       question: "DZ Nano aguenta portão pesado?",
       answers: [
         "Só dentro da capacidade da versão, escrita na etiqueta ou no manual. Para chapa fechada longa ou rampa, indique o peso e avaliamos motor maior.",
-        "Não é a melhor escolha para folha pesada. Motor compacto no limite esquenta e gasta engrenagem cedo.",
+        "Não é a melhor escolha para folha pesada. Um motor compacto no limite esquenta e gasta engrenagem cedo.",
       ],
     },
     {
@@ -219,19 +219,19 @@ export const rossiDzNano: Concept = {
     {
       question: "Qual controle serve no DZ Nano?",
       answers: [
-        "O aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
-        "Original Rossi ou compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
+        "Serve o aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
+        "Serve o original Rossi ou um compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
       ],
     },
     {
-      question: "Por que o DZ Nano faz barulho de catraca?",
+      question: "Por que o motor DZ Nano faz barulho de catraca?",
       answers: [
-        "Porque o dente da engrenagem está pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
+        "O barulho de catraca é o dente da engrenagem pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
         "É dente pulando. O técnico fixa a cremalheira, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
       ],
     },
     {
-      question: "Existe mais de uma versão do DZ Nano?",
+      question: "Existe mais de uma versão do motor DZ Nano?",
       answers: [
         "Existe, com velocidades e centrais diferentes. Peças e capacidade devem ser pedidas pelo nome completo da etiqueta.",
         "Sim. O nome completo, com o complemento que vier depois de Nano, é o que identifica a versão para peça e manual.",

@@ -28,7 +28,7 @@ export const rossiNkx: Concept = {
     ],
     repair: [
       "Consertamos ou trocamos a central Rossi NKX como assistência independente, sem vínculo com a fábrica. Antes de condenar a placa, o técnico mede energia, capacitor, fim de curso e receptor, e informa o valor.",
-      "Central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
+      "A central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
     ],
     price: [
       "O preço da central Rossi NKX depende do código completo, de ser original ou compatível e de os controles servirem na placa nova. O valor, com a troca e a programação, sai grátis pela foto da etiqueta.",
@@ -85,15 +85,15 @@ export const rossiNkx: Concept = {
         [
           "Nenhum controle responde e a botoeira também não: a suspeita é energia, fusível ou fonte da placa.",
           "Botoeira que funciona e controle que não funciona levam ao receptor ou ao cadastro, e não ao motor.",
-          "Silêncio total com luz na casa pede conferência do disjuntor antes de condenar a central.",
+          "O silêncio total com luz na casa pede conferência do disjuntor antes de condenar a central.",
         ],
         [
-          "Portão que só abre ou só fecha pode ter relé que não arma; motor que não para pode ter relé colado.",
-          "Relé colado faz o motor andar sem comando ou passar do ponto, e o disjuntor deve ser desligado na hora.",
+          "Um portão que só abre ou só fecha pode ter relé que não arma; um motor que não para pode ter relé colado.",
+          "Um relé colado faz o motor andar sem comando ou passar do ponto, e o disjuntor deve ser desligado na hora.",
           "Acionamento que anda para um lado só aponta para relé, fim de curso ou fiação, nessa ordem de medição.",
         ],
         [
-          "Falha depois de chuva sugere água na placa; depois de raio, surto na fonte.",
+          "Uma falha depois de chuva sugere água na placa; depois de raio, surto na fonte.",
           "Formiga, umidade e surto elétrico são as causas mais comuns de placa queimada.",
           "Controles que somem da memória depois de uma tempestade pedem medição da central e do aterramento.",
         ],
@@ -164,7 +164,7 @@ export const rossiNkx: Concept = {
       slots: [
         [
           "Dano localizado, como relé ou fusível, costuma aceitar reparo na placa.",
-          "Placa com trilha queimada em vários pontos pede troca, e não remendo.",
+          "Uma placa com trilha queimada em vários pontos pede troca, e não remendo.",
           "O reparo compensa quando o dano é pequeno e a placa não ficou molhada por muito tempo.",
         ],
         [
@@ -185,14 +185,14 @@ export const rossiNkx: Concept = {
       question: "NKX é motor ou placa?",
       answers: [
         "É código de central, a placa de comando da Rossi. O modelo do motor está na etiqueta da carcaça, e a peça se pede pelos dois.",
-        "Placa. A central NKX aciona o motor e lê os controles; o motor tem nome próprio, escrito na etiqueta de fora.",
+        "NKX é placa. A central NKX aciona o motor e lê os controles; o motor tem nome próprio, escrito na etiqueta de fora.",
       ],
     },
     {
       question: "Onde leio o código da central NKX?",
       answers: [
         "Na própria placa, dentro do motor, e por isso a leitura é do técnico, com a energia desligada. Para o orçamento, a etiqueta externa e o controle bastam.",
-        "Impresso na placa. Não abra a tampa para procurar: há tensão da rede ali; fotografe a etiqueta de fora e o controle.",
+        "O código está impresso na placa. Não abra a tampa para procurar: há tensão da rede ali; fotografe a etiqueta de fora e o controle.",
       ],
     },
     {
@@ -206,14 +206,14 @@ export const rossiNkx: Concept = {
       question: "Placa universal serve no lugar da NKX?",
       answers: [
         "Em muitos motores comuns, sim, se aceitar a tensão, a potência e o tipo de fim de curso. O técnico confere antes de ligar.",
-        "Pode servir quando a original não é encontrada. Motor com inversor é exceção: precisa da central da própria linha.",
+        "Pode servir quando a original não é encontrada. Um motor com inversor é exceção: precisa da central da própria linha.",
       ],
     },
     {
-      question: "Quanto tempo leva a troca da central?",
+      question: "Quanto tempo leva a troca da central NKX?",
       answers: [
-        "Costuma caber em uma visita, quando a placa certa já foi identificada pela foto. A gravação do percurso e dos controles faz parte do serviço.",
-        "Em geral, uma visita. O que atrasa é placa errada ou fiação danificada, e por isso pedimos as fotos antes.",
+        "A troca costuma caber em uma visita, quando a placa certa já foi identificada pela foto. A gravação do percurso e dos controles faz parte do serviço.",
+        "Em geral, a troca leva uma visita. O que atrasa é placa errada ou fiação danificada, e por isso pedimos as fotos antes.",
       ],
     },
   ],

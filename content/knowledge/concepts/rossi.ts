@@ -26,16 +26,16 @@ export const rossi: Concept = {
     ],
     repair: [
       "Consertamos motor Rossi como assistência independente: engrenagem de saída, ímã de fim de curso, capacitor, placa e vedação. O técnico confere também a cremalheira, que costuma ser a causa do desgaste.",
-      "Motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
+      "O motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
       "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
     ],
     price: [
-      "Motor Rossi de correr fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada. Metros de cremalheira e base nova são o que mais muda a conta; foto e largura trazem o valor, sem custo.",
+      "O motor Rossi de correr fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada. Metros de cremalheira e base nova são o que mais muda a conta; foto e largura trazem o valor, sem custo.",
       "Um motor Rossi trocado em casa custa de {price.homeSwap}, conforme a folha e a versão. Com o motor já comprado, a instalação avulsa parte de {price.installation}; no portão de correr, base e cremalheira aproveitadas reduzem o total.",
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
+      "O motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
       "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O valor com base, cremalheira e instalação sai grátis, por foto.",
     ],
     installation: [
@@ -48,7 +48,7 @@ export const rossi: Concept = {
     ],
     emergency: [
       "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -97,7 +97,7 @@ export const rossi: Concept = {
         ],
         [
           "Deixe margem sobre o peso, porque vento na chapa e trilho sujo somam esforço.",
-          "Motor compacto serve à folha leve; chapa longa, madeira ou uso coletivo pedem um maior.",
+          "Um motor compacto serve à folha leve; chapa longa, madeira ou uso coletivo pedem um maior.",
           "A capacidade em quilos está na ficha da versão, e trabalhar no limite gasta a engrenagem.",
         ],
         [
@@ -116,19 +116,19 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "Barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
+          "O barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
           "Se a cremalheira desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
           "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
         ],
         [
-          "Folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
+          "Uma folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
           "Um parafuso frouxo no suporte do ímã basta para o portão perder o ponto de parada.",
-          "Pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
+          "A pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
         ],
         [
-          "Perto do chão, a central recebe respingo e poeira; falha depois de chuva sugere vedação ruim.",
+          "Perto do chão, a central recebe respingo e poeira; uma falha depois de chuva sugere vedação ruim.",
           "Formiga e umidade entram pela passagem de fios mal fechada e oxidam a placa.",
-          "Tampa mal encaixada depois de um serviço deixa entrar água e encurta a vida da placa.",
+          "Uma tampa mal encaixada depois de um serviço deixa entrar água e encurta a vida da placa.",
         ],
       ],
       bullets: [
@@ -148,7 +148,7 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "A conferência é visual e serve para deslizante; basculante fica com o técnico.",
+          "A conferência é visual e serve para deslizante; o basculante fica com o técnico.",
           "Faça tudo com o motor fechado, sem encostar em fio nem em peça que gira.",
           "Bastam o disjuntor desligado e um pano para tirar a sujeira do trilho.",
         ],
@@ -201,7 +201,7 @@ export const rossi: Concept = {
       headings: ["Cuidados que fazem o Rossi durar", "Manutenção do motor Rossi", "Como conservar um deslizante Rossi"],
       slots: [
         [
-          "Trilho limpo poupa o motor mais do que qualquer ajuste de força.",
+          "Um trilho limpo poupa o motor mais do que qualquer ajuste de força.",
           "Varrer o trilho é o cuidado mais simples e o que mais alivia o esforço do motor.",
           "Pedrinha e areia no trilho fazem a folha pular e castigam a engrenagem.",
         ],
@@ -224,7 +224,7 @@ export const rossi: Concept = {
         [
           "No portão de correr, somam o motor pela capacidade, os metros de cremalheira, a base e a mão de obra.",
           "O peso da folha define o motor, e o motor define a maior parte do valor.",
-          "Folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
+          "Uma folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
         ],
         [
           "Base, cremalheira e fiação boas são aproveitadas e reduzem o total.",
@@ -233,7 +233,7 @@ export const rossi: Concept = {
         ],
         [
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],

@@ -22,17 +22,17 @@ export const seg: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor SEG é um automatizador de portão cuja etiqueta define placa, controle e peça. Mande a foto dela e a do controle: dizemos se atendemos esse modelo e, quando não, que motor de outra marca serve no seu portão.",
+      "O motor SEG é um automatizador de portão cuja etiqueta define placa, controle e peça. Mande a foto dela e a do controle: dizemos se atendemos esse modelo e, quando não, que motor de outra marca serve no seu portão.",
       "Com motor SEG, três fotos resolvem a dúvida: etiqueta, controle e portão inteiro. Elas mostram o tipo de acionamento, a tensão e o padrão de rádio, e com elas dizemos se o serviço cobre o seu modelo.",
       "O motor SEG trabalha como os demais automatizadores: redutor, fim de curso, central e receptor. Quando para, o defeito quase sempre está em uma dessas partes ou na folha que ficou pesada.",
     ],
     repair: [
       "Motor SEG com defeito se examina em etapas: energia, rádio, folha, capacitor e placa, e só se troca o que a medição reprovar. Antes de marcar, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
-      "Portão com motor SEG que não responde, para no meio ou bate no fim pede medição antes de peça nova. Confirme por foto se o serviço cobre essa marca; até lá, deixe o disjuntor desligado e não force a folha.",
+      "Um portão com motor SEG que não responde, para no meio ou bate no fim pede medição antes de peça nova. Confirme por foto se o serviço cobre essa marca; até lá, deixe o disjuntor desligado e não force a folha.",
     ],
     price: [
       "O preço de resolver um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta responde. Trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-      "Motor SEG tem preço conforme o tipo de portão, a potência e o uso. Se ele já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
+      "O motor SEG tem preço conforme o tipo de portão, a potência e o uso. Se ele já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
     ],
     buying: [
       "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Pela foto do portão, dizemos que potência serve e que modelo das marcas com que trabalhamos, como PPA e Garen, tem o mesmo porte.",
@@ -48,7 +48,7 @@ export const seg: Concept = {
     ],
     emergency: [
       "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor SEG, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -168,7 +168,7 @@ export const seg: Concept = {
         ],
         [
           "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Entrada coletiva pede versão de uso intenso, em qualquer marca.",
+          "Uma entrada coletiva pede versão de uso intenso, em qualquer marca.",
           "Peça no orçamento o preço instalado, os controles e a garantia, para comparar com o de outra marca.",
         ],
       ],
@@ -204,7 +204,7 @@ export const seg: Concept = {
       slots: [
         [
           "Mantenha trilho, dobradiça ou cabo em ordem: o motor só dura se a folha for leve.",
-          "Folha leve é o maior cuidado que um motor pode receber.",
+          "Uma folha leve é o maior cuidado que um motor pode receber.",
           "O que encurta a vida da máquina é esforço, e o esforço vem da folha.",
         ],
         [
@@ -224,14 +224,14 @@ export const seg: Concept = {
     {
       question: "Como sei se meu motor é SEG?",
       answers: [
-        "Pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se ela apagou, mande fotos do motor e do portão e ajudamos a reconhecer.",
+        "Dá para saber pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se ela apagou, mande fotos do motor e do portão e ajudamos a reconhecer.",
         "Procure o adesivo na lateral ou na base, com modelo e tensão. O controle também costuma trazer a marca impressa.",
       ],
     },
     {
       question: "Motor SEG serve para condomínio?",
       answers: [
-        "Só em versão de uso intenso. Motor de casa esquenta na hora de pico, seja qual for a marca.",
+        "Só em versão de uso intenso. O motor de casa esquenta na hora de pico, seja qual for a marca.",
         "Depende dos ciclos por hora da ficha, que devem passar das aberturas do pico.",
       ],
     },
@@ -253,7 +253,7 @@ export const seg: Concept = {
       question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
         "Parte de {price.installation}, valor da instalação avulsa de motor comprado à parte, quando a foto confirma que atendemos o modelo.",
-        "A partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
+        "Custa a partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
       ],
     },
   ],

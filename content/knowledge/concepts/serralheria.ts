@@ -23,8 +23,8 @@ export const serralheria: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Portão torto gasta motor novo tão depressa quanto velho.",
-      "Serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
+      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Um portão torto gasta motor novo tão depressa quanto velho.",
+      "A serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
       "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
     ],
     price: [
@@ -32,8 +32,8 @@ export const serralheria: Concept = {
       "Serralheria se orça pelo estado da folha: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do defeito: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "Serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
+      "A serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "A serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
@@ -48,7 +48,7 @@ export const serralheria: Concept = {
       "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Com fotos e medidas, dizemos sem custo qual motor serve e o que combinar com o serralheiro antes dele.",
     ],
     question: [
-      "Portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
+      "Um portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Uma folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
       "Quem resolve folha que raspa, pesa ou caiu costuma ser o serralheiro; motor mudo ou controle é com o técnico. Na dúvida, mande fotos e vídeo: dizemos, grátis, se o reparo entra no nosso serviço ou vem antes do motor.",
     ],
   },
@@ -73,12 +73,12 @@ export const serralheria: Concept = {
         ],
         [
           "No basculante, o centro do trabalho é o equilíbrio: cabos, roldanas, braços e contrapeso.",
-          "Basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
+          "O basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
           "O portão que sobe depende de cabo e contrapeso, sempre mexidos com a folha calçada.",
         ],
         [
           "No de abrir, dobradiças, coluna e batente decidem se a folha fica no prumo.",
-          "Folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
+          "A folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
           "Em portão pivotante, o serralheiro reforça a coluna e recupera as dobradiças.",
         ],
       ],
@@ -94,11 +94,11 @@ export const serralheria: Concept = {
         [
           "Motor que esquenta e portão que pesa quase sempre pedem exame da folha antes da máquina.",
           "Lentidão e calor no motor costumam nascer na folha, não na placa.",
-          "Portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
+          "Um portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
         ],
         [
           "Risco no chão, fresta desigual e raspagem mostram folha fora do lugar.",
-          "Fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
+          "Uma fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
           "Piso riscado em arco ou em linha reta diz se o defeito é dobradiça ou roda.",
         ],
         [
@@ -151,12 +151,12 @@ export const serralheria: Concept = {
       headings: ["Quanto custa a serralheria de portão", "O que muda o preço da serralheria", "Preço da serralheria"],
       slots: [
         [
-          "Ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
+          "Um ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
           "O valor sobe com a desmontagem: regular é rápido, refazer estrutura toma tempo e material.",
           "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
         ],
         [
-          "A visita de ajuste em casa parte de {price.preventive}, sem peças; portão grande ou desregulado fica em geral de {price.preventiveRange}.",
+          "A visita de ajuste em casa parte de {price.preventive}, sem peças; um portão grande ou desregulado fica em geral de {price.preventiveRange}.",
           "Só ajuste, sem peças, custa a partir de {price.preventive} em casa e, com folha grande ou muito a acertar, de {price.preventiveRange}.",
           "Quando a folha é grande ou há vários pontos a regular, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
         ],
@@ -176,18 +176,18 @@ export const serralheria: Concept = {
       ],
       slots: [
         [
-          "Portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
+          "Um portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
           "A ordem natural é folha, depois máquina, porque motor não conserta portão.",
           "Fazer a serralheria antes do motor evita pagar duas vezes pelo mesmo defeito.",
         ],
         [
           "Em portão novo, definir o motor antes da fabricação permite prever reforço e suporte.",
           "Quem manda fazer portão novo ganha ao escolher o motor ainda no projeto.",
-          "Portão em fabricação {em} já pode sair com travessa e batente prontos.",
+          "Um portão em fabricação {em} já pode sair com travessa e batente prontos.",
         ],
         [
           "Quando a folha está boa e só o motor falha, a serralheria fica de fora.",
-          "Folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
+          "Uma folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
           "Se o portão anda com uma mão, o defeito está na máquina ou na placa.",
         ],
       ],
@@ -198,7 +198,7 @@ export const serralheria: Concept = {
       question: "Preciso de serralheiro ou de técnico de motor?",
       answers: [
         "Se a folha pesa, raspa ou está torta, serralheria. Se ela anda leve e o motor não responde, técnico de motor.",
-        "Depende da folha. Portão leve com motor parado é elétrica ou placa; portão pesado é trilho, roda, dobradiça ou contrapeso.",
+        "Depende da folha. Um portão leve com motor parado é elétrica ou placa; um portão pesado é trilho, roda, dobradiça ou contrapeso.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const sinaleiro: Concept = {
   answers: {
     any: [
       "O sinaleiro avisa quem passa na calçada que um carro vai sair: pisca e, se quiser, toca enquanto o portão se move. É ligado à placa do motor e cabe em quase toda instalação.",
-      "Sinaleiro de garagem combina luz piscante e bip para alertar pedestres na saída do carro. Em prédio, comércio e rua movimentada ele é item de segurança; a placa do motor o liga e desliga sozinha.",
+      "O sinaleiro de garagem combina luz piscante e bip para alertar pedestres na saída do carro. Em prédio, comércio e rua movimentada ele é item de segurança; a placa do motor o liga e desliga sozinha.",
       "Instalar sinaleiro no portão pede um ponto visível na fachada, cabo até a placa e saída própria ou relé. Ele deve acender antes ou junto do movimento e apagar quando a folha fecha.",
     ],
     price: [
@@ -33,7 +33,7 @@ export const sinaleiro: Concept = {
     ],
     repair: [
       "Sinaleiro que não acende pode ter LED queimado, fio oxidado pela chuva ou saída da placa com defeito. O técnico mede a saída com o portão em movimento e troca o que falhou.",
-      "Sinaleiro aceso ou tocando sem parar costuma ser relé colado, água no corpo ou portão que a placa acha que não fechou. O teste separa o aparelho da placa, com o circuito desligado.",
+      "Um sinaleiro aceso ou tocando sem parar costuma ser relé colado, água no corpo ou portão que a placa acha que não fechou. O teste separa o aparelho da placa, com o circuito desligado.",
       "O conserto do sinaleiro começa por saber se falha a luz, o som ou os dois. Só um falhando é o aparelho; os dois mudos levam à fiação e à saída da placa.",
     ],
     installation: [
@@ -125,12 +125,12 @@ export const sinaleiro: Concept = {
         [
           "Poeira e folha na frente da lente escondem a luz e se resolvem com limpeza a seco.",
           "Galho crescido diante do aparelho tira a visão de quem vem pela calçada.",
-          "Lente amarelada pelo sol reduz o brilho e pede troca do corpo.",
+          "Uma lente amarelada pelo sol reduz o brilho e pede troca do corpo.",
         ],
         [
           "Se nada acende e o portão anda, não abra o aparelho: pode haver tensão de rede nele.",
-          "Sinaleiro apagado com o portão normal aponta para lâmpada, fio ou saída da placa.",
-          "Aparelho piscando com o portão parado sugere relé colado ou água no circuito.",
+          "Um sinaleiro apagado com o portão normal aponta para lâmpada, fio ou saída da placa.",
+          "Um aparelho piscando com o portão parado sugere relé colado ou água no circuito.",
         ],
       ],
       steps: [
@@ -178,7 +178,7 @@ export const sinaleiro: Concept = {
         ],
         [
           "Ajuste o volume para alertar sem incomodar a vizinhança, e veja as regras do condomínio e da cidade.",
-          "Som alto de madrugada gera reclamação, e muitos aparelhos permitem reduzir ou desligar o bip.",
+          "O som alto de madrugada gera reclamação, e muitos aparelhos permitem reduzir ou desligar o bip.",
           "Se o bip incomodar, peça a regulagem em vez de cortar o fio.",
         ],
       ],
@@ -203,14 +203,14 @@ export const sinaleiro: Concept = {
       question: "Minha placa aceita sinaleiro?",
       answers: [
         "Muitas placas têm saída para luz ou módulo relé opcional. A foto da etiqueta do motor ajuda a dizer se a ligação é direta ou precisa de relé.",
-        "Provavelmente, direto ou com um módulo relé. O técnico confere a saída e a tensão antes de escolher o aparelho.",
+        "Provavelmente aceita, direto ou com um módulo relé. O técnico confere a saída e a tensão antes de escolher o aparelho.",
       ],
     },
     {
       question: "Por que o sinaleiro fica piscando com o portão fechado?",
       answers: [
-        "Porque a saída continua acionada: relé colado, fim de curso que não avisou a parada ou água no aparelho. Desligue o disjuntor se o motor também estiver forçando.",
-        "Em geral por relé preso ou por a placa achar que o portão ainda se move. O técnico testa a saída e o fim de curso.",
+        "O sinaleiro pisca porque a saída continua acionada: relé colado, fim de curso que não avisou a parada ou água no aparelho. Desligue o disjuntor se o motor também estiver forçando.",
+        "A causa costuma ser relé preso ou a placa achando que o portão ainda se move. O técnico testa a saída e o fim de curso.",
       ],
     },
     {

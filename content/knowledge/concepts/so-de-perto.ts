@@ -25,7 +25,7 @@ export const soDePerto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
+      "Um controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
       "Pilha no fim, antena mal colocada e interferência são as causas comuns de um controle que só abre de perto. Troque a pilha primeiro; se todos os controles perderam alcance juntos, o problema está no receptor.",
       "Se o controle só pega de perto, veja se é um ou se são todos: um só indica pilha ou defeito nele; todos indicam antena, receptor ou ruído elétrico na garagem. O alcance de referência é de {trade.reach}, em campo aberto.",
     ],
@@ -54,7 +54,7 @@ export const soDePerto: Concept = {
       ],
       slots: [
         [
-          "Pilha fraca ainda acende a luz, mas não dá potência para o sinal chegar longe.",
+          "Uma pilha fraca ainda acende a luz, mas não dá potência para o sinal chegar longe.",
           "A primeira suspeita é a pilha: a luz engana, porque acende mesmo quando falta força ao sinal.",
           "Com a pilha no fim, o controle transmite fraco e obriga você a chegar perto do portão.",
         ],
@@ -87,7 +87,7 @@ export const soDePerto: Concept = {
       ],
       slots: [
         [
-          "Alcance que caiu de um dia para o outro tem um motivo recente, e a pergunta é o que mudou.",
+          "O alcance que caiu de um dia para o outro tem um motivo recente, e a pergunta é o que mudou.",
           "Pense no que foi instalado na garagem perto da data em que o controle começou a falhar.",
           "Câmera, lâmpada, cerca ou portão novo costumam coincidir com a queda de alcance.",
         ],
@@ -166,10 +166,10 @@ export const soDePerto: Concept = {
         [
           "A pilha é a tentativa mais barata e resolve muitos casos de um controle só.",
           "O custo sobe em degraus: pilha, antena, controle novo e receptor externo.",
-          "Antena refeita é ajuste; receptor e controles novos entram como peças no orçamento.",
+          "Uma antena refeita é ajuste; receptor e controles novos entram como peças no orçamento.",
         ],
         [
-          "Receptor novo pede controles compatíveis, e a quantidade deles pesa no valor.",
+          "Um receptor novo pede controles compatíveis, e a quantidade deles pesa no valor.",
           "Ao trocar o receptor, conte quantos controles a família usa, porque todos serão recadastrados.",
           "O preço do receptor depende do tipo de código e de quantos controles serão gravados.",
         ],
@@ -185,7 +185,7 @@ export const soDePerto: Concept = {
     {
       question: "Troquei a pilha e ainda só abre de perto. O que pode ser?",
       answers: [
-        "Antena do receptor, interferência ou controle fora de frequência. Se outro controle também falha de longe, o problema está no portão e pede revisão da antena.",
+        "Pode ser a antena do receptor, interferência ou controle fora de frequência. Se outro controle também falha de longe, o problema está no portão e pede revisão da antena.",
         "Compare com outro controle. Se os dois falham, é antena, receptor ou ruído elétrico; se só um falha, o defeito está nele.",
       ],
     },
@@ -204,16 +204,16 @@ export const soDePerto: Concept = {
       ],
     },
     {
-      question: "Por que funciona fora do carro e dentro não?",
+      question: "Por que o controle funciona fora do carro e dentro não?",
       answers: [
-        "Porque a película metalizada e a lataria seguram parte do sinal. Pilha nova ajuda; se não bastar, melhorar a antena do receptor compensa essa perda.",
+        "O controle falha dentro do carro porque a película metalizada e a lataria seguram parte do sinal. Uma pilha nova ajuda; se não bastar, melhorar a antena do receptor compensa essa perda.",
         "O carro bloqueia o sinal, ainda mais com película metalizada. Teste com a janela aberta; se melhorar, o reforço deve ser na antena.",
       ],
     },
     {
-      question: "Depois que troquei o portão, o controle perdeu alcance. Por quê?",
+      question: "Por que o controle perdeu alcance depois que troquei o portão?",
       answers: [
-        "Portão de chapa fechada faz sombra sobre o receptor. A saída é levar a antena ou um receptor externo para um ponto alto, fora da área coberta pela folha.",
+        "O portão de chapa fechada faz sombra sobre o receptor. A saída é levar a antena ou um receptor externo para um ponto alto, fora da área coberta pela folha.",
         "A folha nova bloqueia o sinal que antes passava pela grade. Um receptor externo acima do portão recupera o alcance.",
       ],
     },

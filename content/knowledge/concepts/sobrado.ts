@@ -29,7 +29,7 @@ export const sobrado: Concept = {
     ],
     repair: [
       "No sobrado, portão barulhento incomoda o quarto de cima e costuma ter roldana seca, braço com folga ou batida no fim do curso. O técnico acerta folha, fim de curso e fixações na mesma visita.",
-      "Portão de sobrado que raspa ou pesa merece conferência da coluna e do contrapeso, porque a frente estreita deixa pouca folga. Desligue o disjuntor e mande um vídeo para o orçamento.",
+      "O portão de sobrado que raspa ou pesa merece conferência da coluna e do contrapeso, porque a frente estreita deixa pouca folga. Desligue o disjuntor e mande um vídeo para o orçamento.",
     ],
     installation: [
       "Instalar motor no sobrado leva de {time.tilting} no basculante. Antes, conferem-se a altura da laje, a firmeza da coluna e o lado livre para o acionador. No kit, a instalação está incluída.",
@@ -71,7 +71,7 @@ export const sobrado: Concept = {
         ],
         [
           "O quarto em cima recebe o ruído e a vibração do motor e das colunas.",
-          "Vibração na coluna sobe pela estrutura, e quem dorme em cima percebe.",
+          "A vibração na coluna sobe pela estrutura, e quem dorme em cima percebe.",
           "O barulho de batida e de roldana seca chega inteiro ao andar de cima.",
         ],
       ],
@@ -96,7 +96,7 @@ export const sobrado: Concept = {
         ],
         [
           "Para reduzir ruído, prefira parada suave e peça o acerto de roldanas e braço.",
-          "Motor com redução no fim do curso evita a batida que acorda quem está em cima.",
+          "Um motor com redução no fim do curso evita a batida que acorda quem está em cima.",
           "Folha equilibrada, fuso lubrificado e parada suave fazem um portão silencioso.",
         ],
       ],
@@ -134,7 +134,7 @@ export const sobrado: Concept = {
       slots: [
         [
           "O kit basculante instalado sai por {models.pricesOr}.",
-          "Basculante de 1/4 HP custa {price.padrao} no padrão e {price.jetflex} no mais rápido, instalado.",
+          "O basculante de 1/4 HP custa {price.padrao} no padrão e {price.jetflex} no mais rápido, instalado.",
           "Com entrega e instalação, os kits custam {models.prices}.",
         ],
         [
@@ -158,13 +158,13 @@ export const sobrado: Concept = {
       ],
       slots: [
         [
-          "Rangido vem de roldana e dobradiça secas, e some com lubrificação feita com o disjuntor desligado.",
+          "O rangido vem de roldana e dobradiça secas, e some com lubrificação feita com o disjuntor desligado.",
           "Boa parte do ruído é falta de lubrificação em roldana, pino e fuso.",
           "Lubrificar as partes móveis, sem energia, tira o rangido que sobe pela coluna.",
         ],
         [
           "A batida no fim do curso é regulagem: fim de curso e parada suave resolvem.",
-          "Portão que bate tem o fim de curso fora do ponto, e o acerto é rápido na visita.",
+          "Um portão que bate tem o fim de curso fora do ponto, e o acerto é rápido na visita.",
           "Se a folha bate ao fechar, peça ajuste de fim de curso antes que a solda ou a coluna trinque.",
         ],
         [
@@ -198,16 +198,16 @@ export const sobrado: Concept = {
       ],
     },
     {
-      question: "A laje baixa impede o basculante?",
+      question: "A laje baixa do sobrado impede o basculante?",
       answers: [
         "Nem sempre. A folha deita pouco abaixo da laje, e a medida do piso ao teto diz se o carro passa. Com pouca altura, outro tipo pode servir melhor.",
         "Depende da medida. Mande a altura do piso à laje e a do carro mais alto; com elas se vê se a folha aberta atrapalha.",
       ],
     },
     {
-      question: "Quanto tempo leva para instalar no sobrado?",
+      question: "Quanto tempo leva para instalar o motor no sobrado?",
       answers: [
-        "De {time.tilting} no basculante em bom estado. Reparo de coluna ou contrapeso acrescenta tempo, combinado antes.",
+        "No basculante em bom estado, a instalação leva de {time.tilting}. Reparo de coluna ou contrapeso acrescenta tempo, combinado antes.",
         "O basculante leva de {time.tilting}; portão de correr, de {time.sliding}, sempre com a folha em ordem.",
       ],
     },

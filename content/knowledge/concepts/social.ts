@@ -19,7 +19,7 @@ export const social: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O portão social é a entrada de pedestres, e na maior parte das casas se automatiza com fechadura elétrica, interfone e mola que o fecha. Motor só costuma fazer falta por acessibilidade ou em folha pesada.",
+      "O portão social é a entrada de pedestres, e na maior parte das casas se automatiza com fechadura elétrica, interfone e mola que o fecha. O motor só costuma fazer falta por acessibilidade ou em folha pesada.",
       "Para o portão social abrir sem chave, bastam fechadura elétrica e um comando: interfone, botoeira, tag ou teclado. A folha precisa girar leve e encostar no batente, ou a fechadura não trava.",
       "Portão social que não fecha direito quase sempre tem dobradiça caída, mola desregulada ou fechadura fora de alinhamento. O ajuste é mecânico, vem antes de trocar a fechadura e pode ser orçado por foto.",
     ],
@@ -36,8 +36,8 @@ export const social: Concept = {
       "Para automatizar o portão social, o técnico confere dobradiça e batente, instala a fechadura elétrica e liga o comando escolhido. Em folha pesada ou por acessibilidade, avalia-se um motor de abrir.",
     ],
     question: [
-      "Portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. Motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
-      "Vale automatizar o portão social com fechadura elétrica quando você quer abrir pelo interfone, por tag ou senha. Motor de abrir só compensa para quem não pode empurrar a folha.",
+      "O portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. O motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
+      "Vale automatizar o portão social com fechadura elétrica quando você quer abrir pelo interfone, por tag ou senha. O motor de abrir só compensa para quem não pode empurrar a folha.",
     ],
   },
   line: [
@@ -65,7 +65,7 @@ export const social: Concept = {
           "Interfone, tag, senha ou controle apenas dão o pulso; a abertura é da fechadura.",
         ],
         [
-          "Motor só entra quando a folha é pesada ou quando alguém da casa não pode empurrá-la.",
+          "O motor só entra quando a folha é pesada ou quando alguém da casa não pode empurrá-la.",
           "Por acessibilidade, a folha pode receber motor de abrir, com força baixa e sensor de presença.",
           "Para cadeirante ou folha larga, um motor leve abre e fecha sem exigir empurrão.",
         ],
@@ -80,18 +80,18 @@ export const social: Concept = {
       ],
       slots: [
         [
-          "Fechadura que estala e não solta costuma estar presa pelo peso da folha caída.",
+          "Uma fechadura que estala e não solta costuma estar presa pelo peso da folha caída.",
           "Se você precisa levantar ou puxar a folha para abrir, a dobradiça cedeu.",
-          "Estalo com lingueta presa indica desalinhamento entre a folha e a contra-testa.",
+          "Um estalo com lingueta presa indica desalinhamento entre a folha e a contra-testa.",
         ],
         [
           "Quando nada estala, a causa está na fonte, no fio ou no botão do interfone.",
-          "Silêncio total ao apertar o botão aponta para falta de energia ou fio rompido.",
+          "O silêncio total ao apertar o botão aponta para falta de energia ou fio rompido.",
           "Sem estalo algum, o comando não chega à fechadura, e a fiação precisa de teste.",
         ],
         [
-          "Folha que bate ou fica encostada sem travar pede regulagem da mola.",
-          "Mola fraca deixa a entrada aberta; mola forte demais bate e quebra a lingueta.",
+          "Uma folha que bate ou fica encostada sem travar pede regulagem da mola.",
+          "Uma mola fraca deixa a entrada aberta; uma mola forte demais bate e quebra a lingueta.",
           "A batida constante solta parafusos e desalinha a fechadura, e some com a mola regulada.",
         ],
       ],
@@ -163,7 +163,7 @@ export const social: Concept = {
       ],
       slots: [
         [
-          "Fechadura elétrica atende a casa comum e abre também por chave.",
+          "A fechadura elétrica atende a casa comum e abre também por chave.",
           "Na residência, a fechadura elétrica de sobrepor costuma bastar, com chave para a falta de luz.",
           "Para uma família, fechadura elétrica com interfone resolve com pouca obra.",
         ],
@@ -173,8 +173,8 @@ export const social: Concept = {
           "Fecho eletromagnético solta quando falta energia, a menos que exista bateria.",
         ],
         [
-          "Motor de abrir entra por acessibilidade, com força baixa e sensor que detém a folha.",
-          "Folha motorizada na entrada de pedestres precisa de força mínima e sensor dos dois lados.",
+          "O motor de abrir entra por acessibilidade, com força baixa e sensor que detém a folha.",
+          "Uma folha motorizada na entrada de pedestres precisa de força mínima e sensor dos dois lados.",
           "Se o objetivo é abrir sem empurrar, o motor deve ser lento, leve e com sensor de presença.",
         ],
       ],
@@ -193,7 +193,7 @@ export const social: Concept = {
           "Pesam na conta o tipo de fecho, o comando escolhido e a passagem do fio.",
         ],
         [
-          "Dobradiça gasta ou folha torta entra como serralheria, avisada antes.",
+          "A dobradiça gasta ou folha torta entra como serralheria, avisada antes.",
           "Se a folha precisar de solda ou dobradiça nova, o reparo aparece no orçamento.",
           "Acertos na folha são cobrados à parte, e uma foto já mostra se serão precisos.",
         ],
@@ -209,8 +209,8 @@ export const social: Concept = {
     {
       question: "Portão social precisa de motor?",
       answers: [
-        "Quase nunca. Fechadura elétrica com mola resolve a entrada de pedestres; o motor faz sentido por acessibilidade ou quando a folha é pesada.",
-        "Na maioria das casas, não: a fechadura destranca e a mola fecha. Motor é para quem não pode empurrar a folha.",
+        "Quase nunca. A fechadura elétrica com mola resolve a entrada de pedestres; o motor faz sentido por acessibilidade ou quando a folha é pesada.",
+        "Na maioria das casas, não: a fechadura destranca e a mola fecha. O motor é para quem não pode empurrar a folha.",
       ],
     },
     {
@@ -224,13 +224,13 @@ export const social: Concept = {
       question: "Como o portão social abre quando falta energia?",
       answers: [
         "A fechadura elétrica comum abre por chave, por dentro e por fora. Fecho por eletroímã solta sem energia, por isso usa bateria.",
-        "Com a chave, se a fechadura for elétrica. Com eletroímã, a folha fica solta na queda de luz, a não ser que haja bateria.",
+        "Se a fechadura for elétrica, o portão social abre com a chave. Com eletroímã, a folha fica solta na queda de luz, a não ser que haja bateria.",
       ],
     },
     {
       question: "Por que preciso puxar o portão para a fechadura abrir?",
       answers: [
-        "Porque a folha caiu ou empenou e pressiona a lingueta. O acerto é na dobradiça e na contra-testa, não na parte elétrica.",
+        "É preciso puxar porque a folha caiu ou empenou e pressiona a lingueta. O acerto é na dobradiça e na contra-testa, não na parte elétrica.",
         "A folha está desalinhada e prende a lingueta. Alinhar dobradiça e batente costuma resolver sem trocar a fechadura.",
       ],
     },

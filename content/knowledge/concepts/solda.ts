@@ -21,20 +21,20 @@ export const solda: Concept = {
   answers: {
     any: [
       "A solda do portão trinca onde há esforço: dobradiça, suporte do motor, braço e emendas do quadro. Conserta-se abrindo a trinca, limpando e refazendo o cordão, com a folha escorada e a central do motor desconectada.",
-      "Solda quebrada em portão automático não se resolve com um pingo por cima: é preciso achar por que abriu, reforçar o ponto e só então religar o motor. Até lá, a folha fica parada.",
+      "Uma solda quebrada em portão automático não se resolve com um pingo por cima: é preciso achar por que abriu, reforçar o ponto e só então religar o motor. Até lá, a folha fica parada.",
       "Antes de qualquer solda no portão, desliga-se o disjuntor e solta-se a fiação da central, porque a corrente da máquina pode queimar a placa. Depois o ponto recebe fundo e tinta contra ferrugem.",
     ],
     price: [
       "O preço da solda no portão depende do tamanho do reparo, do reforço e de escorar ou desmontar a folha. Mande fotos de perto e de longe: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
+      "Uma solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
     ],
     repair: [
-      "Solda de portão trincada se refaz abrindo o ponto até o metal são, com reforço onde o motor puxa. Não use a folha e mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "A solda de portão trincada se refaz abrindo o ponto até o metal são, com reforço onde o motor puxa. Não use a folha e mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "Solda aberta em dobradiça, suporte de motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desligada. Mande fotos: o orçamento é grátis e diz se atendemos o reparo ou se cabe ao serralheiro.",
     ],
     emergency: [
       "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {shop.hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",
-      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão e afaste pessoas e animais. O WhatsApp atende {shop.hours} e, pela foto, dizemos se o caso é nosso ou de serralheiro.",
+      "Uma solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão e afaste pessoas e animais. O WhatsApp atende {shop.hours} e, pela foto, dizemos se o caso é nosso ou de serralheiro.",
       "Solda quebrada com a folha torta ou pendurada: mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão. Mande fotos pelo WhatsApp, {shop.hours}, e respondemos se o reparo cabe a nós ou a um serralheiro.",
     ],
     "how-to": [
@@ -43,7 +43,7 @@ export const solda: Concept = {
     ],
     question: [
       "Pode soldar o portão com o motor instalado, desde que se desligue o disjuntor e se desconecte a central, porque a corrente da solda queima a placa. A folha é escorada antes.",
-      "Solda quebrada tem conserto, mas o portão não deve ser usado até lá. Alumínio e inox pedem processo próprio; no galvanizado, o ponto é tratado com fundo rico em zinco depois.",
+      "Uma solda quebrada tem conserto, mas o portão não deve ser usado até lá. Alumínio e inox pedem processo próprio; no galvanizado, o ponto é tratado com fundo rico em zinco depois.",
     ],
   },
   line: [
@@ -59,12 +59,12 @@ export const solda: Concept = {
         [
           "Uma linha fina de ferrugem ao longo do cordão costuma ser trinca.",
           "Tinta rachada em linha, na beirada da solda, mostra metal se abrindo.",
-          "Trinca de solda aparece como risco escuro que cresce de uma abertura para outra.",
+          "A trinca de solda aparece como risco escuro que cresce de uma abertura para outra.",
         ],
         [
           "Estalo na partida do motor e folga que antes não havia indicam ponto aberto.",
           "A folha que passou a bambear pode estar presa por metade do cordão.",
-          "Suporte que se mexe quando o motor parte já perdeu parte da solda.",
+          "Um suporte que se mexe quando o motor parte já perdeu parte da solda.",
         ],
         [
           "Os lugares de sempre são dobradiça de cima, suporte do motor, braço e emendas do quadro.",
@@ -112,7 +112,7 @@ export const solda: Concept = {
         [
           "A prioridade é não mover a folha, que pode estar presa por pouco metal.",
           "Deixe o portão na posição em que está e não o use até o reparo.",
-          "Folha com solda aberta não se abre nem para tirar o carro.",
+          "Uma folha com solda aberta não se abre nem para tirar o carro.",
         ],
         [
           "Arame, cinta e calço improvisados não seguram o peso e enganam quem passa.",
@@ -187,7 +187,7 @@ export const solda: Concept = {
     {
       question: "Por que a solda do portão quebra sempre no mesmo lugar?",
       answers: [
-        "Porque o esforço continua ali: folha pesada, batida no batente ou falta de reforço. Refazer o cordão sem corrigir a causa não dura.",
+        "A solda quebra no mesmo lugar porque o esforço continua ali: folha pesada, batida no batente ou falta de reforço. Refazer o cordão sem corrigir a causa não dura.",
         "O ponto recebe carga que não deveria. Alinhamento, peso e força do motor precisam ser acertados junto com a solda.",
       ],
     },
@@ -209,7 +209,7 @@ export const solda: Concept = {
       question: "Preciso pintar depois da solda?",
       answers: [
         "Precisa. O calor queima a proteção, e o ponto nu enferruja logo. Fundo anticorrosivo e tinta encerram o serviço.",
-        "Sim, com fundo antes da tinta. Solda sem proteção é o lugar onde a ferrugem começa.",
+        "Sim, com fundo antes da tinta. Uma solda sem proteção é o lugar onde a ferrugem começa.",
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const speedy: Concept = {
     ],
     emergency: [
       "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Speedy, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -82,7 +82,7 @@ export const speedy: Concept = {
         ],
         [
           "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
-          "Velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
+          "A velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
           "Por ser 1/4 HP, o Speedy atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
         ],
       ],
@@ -103,8 +103,8 @@ export const speedy: Concept = {
         ],
         [
           "O que não muda é a exigência com a folha: contrapeso certo, cabo bom e estrutura rígida.",
-          "Portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
-          "Largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
+          "Um portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
+          "A largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
         ],
       ],
     },
@@ -122,7 +122,7 @@ export const speedy: Concept = {
           "Ninguém precisa soltar ou segurar a folha: basta olhar, medir e fotografar.",
         ],
         [
-          "Folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
+          "Uma folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
           "Ferrugem na base, solda aberta e cabo desfiado são motivos para reparar antes de motorizar.",
           "Balanço lateral no meio da subida indica estrutura frouxa, que a velocidade piora.",
         ],
@@ -175,7 +175,7 @@ export const speedy: Concept = {
       slots: [
         [
           "Fuso com graxa limpa e parafusos firmes mantêm o tempo de abertura.",
-          "Motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
+          "Um motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
           "A velocidade cai primeiro por falta de lubrificação e por contrapeso fora do ponto.",
         ],
         [
@@ -195,7 +195,7 @@ export const speedy: Concept = {
     {
       question: "O Speedy abre em quanto tempo?",
       answers: [
-        "Em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
+        "O Speedy abre em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
         "Abre em {opening.speedy}. Portão pesado ou com trilho e cabo em mau estado leva mais tempo e desgasta o motor.",
       ],
     },
@@ -207,21 +207,21 @@ export const speedy: Concept = {
       ],
     },
     {
-      question: "Serve em portão de correr?",
+      question: "O Speedy serve em portão de correr?",
       answers: [
         "Não, o kit Speedy é para portão basculante. Para portão de correr há motores deslizantes, cotados pela foto e pelo peso da folha.",
-        "É um motor basculante. Portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
+        "É um motor basculante. O portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
       ],
     },
     {
       question: "Qual a largura máxima de portão para o Speedy?",
       answers: [
-        "Até {width.quarterHp}, por ser um motor de 1/4 HP. Acima disso, a folha pede potência maior e o orçamento é outro.",
+        "O Speedy serve em portão de até {width.quarterHp}, por ser um motor de 1/4 HP. Acima disso, a folha pede potência maior e o orçamento é outro.",
         "A referência é {width.quarterHp} de largura, com a folha equilibrada. Material e altura também contam, por isso pedimos fotos.",
       ],
     },
     {
-      question: "A diferença de preço para o padrão compensa?",
+      question: "A diferença de preço do Speedy para o Padrão compensa?",
       answers: [
         "Costuma compensar para quem espera na rua: o Speedy custa {price.speedy} e abre em {opening.speedy}; o padrão custa {price.padrao} e leva {opening.padrao}.",
         "Depende da rua. Em vila fechada, o padrão atende; com o carro parado na via, a abertura em {opening.speedy} faz diferença todo dia.",

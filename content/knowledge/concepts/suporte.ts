@@ -23,15 +23,15 @@ export const suporte: Concept = {
   answers: {
     any: [
       "O suporte prende o motor à coluna, ao piso ou à folha do portão e recebe toda a força do movimento. Solto, trincado ou enferrujado, faz o motor dançar, desalinha engrenagem ou fuso e parece defeito da máquina.",
-      "Motor que treme ou sai do lugar costuma ter o suporte frouxo, com chumbador solto ou solda aberta. Refixar no prumo e reforçar o ponto resolve, seguido de nova regulagem do percurso.",
+      "Um motor que treme ou sai do lugar costuma ter o suporte frouxo, com chumbador solto ou solda aberta. Refixar no prumo e reforçar o ponto resolve, seguido de nova regulagem do percurso.",
       "Um suporte firme vale tanto quanto um bom motor: no portão de correr é a base de concreto, no basculante a fixação na coluna, no de abrir a chapa soldada. Se ele se mexe, tudo se desregula.",
     ],
     price: [
       "O preço do suporte depende de ser aparafusado, soldado ou chumbado e do estado da coluna ou do piso. Mande fotos de perto da fixação pelo WhatsApp, e o orçamento vem grátis.",
-      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; base nova é orçada pelas fotos.",
+      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; uma base nova é orçada pelas fotos.",
     ],
     repair: [
-      "Suporte solto se conserta tirando a carga, refazendo a fixação e voltando o motor ao alinhamento. Apertar o parafuso no furo gasto não dura; chumbador novo, chapa maior ou reforço de solda resolvem.",
+      "Um suporte solto se conserta tirando a carga, refazendo a fixação e voltando o motor ao alinhamento. Apertar o parafuso no furo gasto não dura; chumbador novo, chapa maior ou reforço de solda resolvem.",
       "O conserto do suporte inclui saber por que ele cedeu: folha pesada, batida no batente, ferrugem ou coluna oca. Corrigida a causa, o motor é realinhado e o curso regulado de novo.",
     ],
     installation: [
@@ -56,7 +56,7 @@ export const suporte: Concept = {
       slots: [
         [
           "No deslizante, o motor é parafusado em uma base de concreto ou em um suporte metálico ancorado.",
-          "Portão de correr usa base no piso, acima do nível da água, com chumbadores.",
+          "O portão de correr usa base no piso, acima do nível da água, com chumbadores.",
           "A máquina do portão de correr fica sobre concreto, presa por chumbadores que não podem ceder.",
         ],
         [
@@ -88,7 +88,7 @@ export const suporte: Concept = {
         [
           "Tinta rachada e ferrugem escorrida junto à solda costumam revelar trinca escondida.",
           "Uma linha de ferrugem na beira do cordão de solda costuma ser trinca.",
-          "Chapa rasgando em volta do suporte mostra falta de reforço por trás.",
+          "Uma chapa rasgando em volta do suporte mostra falta de reforço por trás.",
         ],
       ],
       bullets: [
@@ -116,12 +116,12 @@ export const suporte: Concept = {
         [
           "Não solte nem troque parafuso do acionador ou do braço, que seguram a posição da folha.",
           "Em basculante, um suporte solto pode deixar a folha sem condução, então não fique embaixo.",
-          "Parafuso de suporte não se afrouxa em casa: a folha pode cair ou disparar.",
+          "O parafuso de suporte não se afrouxa em casa: a folha pode cair ou disparar.",
         ],
         [
           "Se a máquina estiver pendurada ou a solda aberta, deixe o portão parado até o conserto.",
           "Com fixação rompida, não acione mais e mantenha as pessoas longe da folha.",
-          "Suporte quebrado é motivo para interromper o uso do portão na hora.",
+          "Um suporte quebrado é motivo para interromper o uso do portão na hora.",
         ],
       ],
       steps: [
@@ -146,7 +146,7 @@ export const suporte: Concept = {
         ],
         [
           "Chumbador novo, chapa maior ou reforço soldado no quadro substituem a fixação cansada.",
-          "Base quebrada é refeita em concreto, com tempo de cura antes de receber carga.",
+          "Uma base quebrada é refeita em concreto, com tempo de cura antes de receber carga.",
           "Onde há solda, a central é desconectada para a corrente da máquina não queimar a placa.",
         ],
         [
@@ -161,14 +161,14 @@ export const suporte: Concept = {
       headings: ["Base nova: o que ela precisa ter", "Como deve ser um bom suporte", "Reforço na coluna e na folha"],
       slots: [
         [
-          "Base de motor deslizante fica nivelada, acima da água empoçada e com eletroduto por dentro.",
+          "A base de motor deslizante fica nivelada, acima da água empoçada e com eletroduto por dentro.",
           "Concreto curado, nível e saída de eletroduto protegida são o mínimo da base no piso.",
           "Em garagem {em} que alaga, a base sobe o suficiente para o motor ficar fora da água.",
         ],
         [
           "Na folha, o reforço distribui o esforço por trás da chapa, em tubo ou travessa.",
           "Uma travessa atrás da chapa evita que o suporte rasgue o metal com o tempo.",
-          "Chapa fina pede reforço soldado no quadro, porque o motor puxa sempre no mesmo ponto.",
+          "Uma chapa fina pede reforço soldado no quadro, porque o motor puxa sempre no mesmo ponto.",
         ],
         [
           "Coluna oca ou de tubo fino recebe chapa maior ou preenchimento antes da fixação.",
@@ -182,7 +182,7 @@ export const suporte: Concept = {
     {
       question: "Posso só apertar o parafuso do suporte?",
       answers: [
-        "Deixe para o técnico. Furo gasto volta a soltar, e em basculante ou pivotante o parafuso segura a posição da folha.",
+        "Deixe para o técnico. Um furo gasto volta a soltar, e em basculante ou pivotante o parafuso segura a posição da folha.",
         "Reaperto sem ver a causa dura pouco. Se o concreto esfarelou ou a solda abriu, é preciso refazer a fixação.",
       ],
     },
@@ -194,10 +194,10 @@ export const suporte: Concept = {
       ],
     },
     {
-      question: "Quanto tempo o concreto da base precisa curar?",
+      question: "Quanto tempo o concreto da base do motor precisa curar?",
       answers: [
-        "Depende do traço e do clima, e o pedreiro ou o técnico indica. Fixar antes da cura deixa o chumbador frouxo.",
-        "Alguns dias, conforme o concreto usado. O certo é combinar a base antes e instalar o motor só com ela firme.",
+        "O tempo depende do traço e do clima, e o pedreiro ou o técnico indica. Fixar antes da cura deixa o chumbador frouxo.",
+        "O concreto precisa de alguns dias, conforme o que foi usado. O certo é combinar a base antes e instalar o motor só com ela firme.",
       ],
     },
     {

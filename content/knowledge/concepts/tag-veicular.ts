@@ -36,12 +36,12 @@ export const tagVeicular: Concept = {
       "A instalação da tag veicular começa pela posição da antena e pelo caminho dos cabos. Com o leitor ligado ao motor, os carros são cadastrados um a um e o alcance é regulado na própria rampa.",
     ],
     comparison: [
-      "Tag veicular dispensa botão e identifica o carro; o controle é mais barato e funciona em qualquer casa. Em prédio com muitos moradores, a tag facilita o bloqueio individual e o registro de entrada.",
+      "Uma tag veicular dispensa botão e identifica o carro; o controle é mais barato e funciona em qualquer casa. Em prédio com muitos moradores, a tag facilita o bloqueio individual e o registro de entrada.",
       "Entre tag e controle, pense em quantas pessoas usam o portão. Na casa, o controle basta; no condomínio, a tag identifica cada veículo e não se empresta com a mesma facilidade.",
     ],
     repair: [
-      "Tag que não abre costuma estar descolada, atrás de película metalizada ou fora do ponto de leitura. Se nenhum carro abre, o defeito está no leitor, na alimentação ou na ligação com a placa.",
-      "O conserto da tag veicular separa etiqueta, leitor e portão: testa-se outro carro, depois a botoeira. Etiqueta danificada é substituída e recadastrada; leitor mudo é medido na alimentação e na saída.",
+      "Uma tag que não abre costuma estar descolada, atrás de película metalizada ou fora do ponto de leitura. Se nenhum carro abre, o defeito está no leitor, na alimentação ou na ligação com a placa.",
+      "O conserto da tag veicular separa etiqueta, leitor e portão: testa-se outro carro, depois a botoeira. Etiqueta danificada é substituída e recadastrada; um leitor mudo é medido na alimentação e na saída.",
     ],
     question: [
       "Sim, a tag veicular funciona em quase todo portão automático: o leitor aciona a placa por contato seco, como um botão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle costuma bastar.",
@@ -80,7 +80,7 @@ export const tagVeicular: Concept = {
           "Há etiquetas adesivas sem pilha e modelos com bateria, de alcance maior e troca periódica.",
         ],
         [
-          "Número cadastrado vira um comando ao motor, e a passagem pode ficar registrada com data e hora.",
+          "Um número cadastrado vira um comando ao motor, e a passagem pode ficar registrada com data e hora.",
           "Se a tag está liberada, o leitor fecha um contato na placa e o portão abre.",
           "O sistema decide quem entra, e o motor apenas recebe a ordem de abrir.",
         ],
@@ -139,7 +139,7 @@ export const tagVeicular: Concept = {
         ],
         [
           "Aproxime-se devagar, alinhado com a antena, e espere a leitura antes de avançar.",
-          "Carro muito colado no da frente não é lido, então guarde distância.",
+          "Um carro muito colado no da frente não é lido, então guarde distância.",
           "Faça o teste com o portão à vista e sem pedestre na passagem.",
         ],
       ],
@@ -182,7 +182,7 @@ export const tagVeicular: Concept = {
       slots: [
         [
           "O maior risco é a carona: um segundo carro que entra colado antes de o portão fechar.",
-          "Portão rápido ou eclusa com dois portões evita que alguém entre atrás do morador.",
+          "Um portão rápido ou eclusa com dois portões evita que alguém entre atrás do morador.",
           "Reduzir o tempo aberto e usar sensor de veículo dificulta a entrada de quem vem atrás.",
         ],
         [
@@ -191,7 +191,7 @@ export const tagVeicular: Concept = {
           "O bloqueio é individual e não atrapalha a entrada dos outros moradores.",
         ],
         [
-          "Fotocélula continua indispensável, porque a abertura sem botão não olha quem está passando a pé.",
+          "A fotocélula continua indispensável, porque a abertura sem botão não olha quem está passando a pé.",
           "Abertura automática exige atenção com pedestre: sinaleiro e fotocélula fazem parte do conjunto.",
           "Calçada movimentada pede sinaleiro, já que o portão abre sem gesto do motorista.",
         ],

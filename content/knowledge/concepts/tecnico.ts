@@ -54,7 +54,7 @@ export const tecnico: Concept = {
       "O técnico de portão instala motor em folha basculante, deslizante e pivotante: confere o equilíbrio, fixa, liga em circuito com terra, regula a força e grava os controles. O basculante leva de {time.tilting}.",
       "Para o técnico instalar o motor, a folha precisa andar leve e haver energia por perto. No kit basculante a mão de obra está no preço, a partir de {price.lowest}; para motor seu, sai a partir de {price.installation}.",
       "Quem procura técnico para instalar portão automático deve mandar fotos por dentro e por fora, largura e lugar da tomada. O serviço tem {warranty.installation} de garantia e termina com teste de obstáculo.",
-      "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. Deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
+      "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. O deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
     ],
     repair: [
       "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",
@@ -128,7 +128,7 @@ export const tecnico: Concept = {
         "Como escolher um técnico de portão",
         "Perguntas para fazer antes de contratar",
         "O que um bom técnico explica sem rodeio",
-        "Sinais de trabalho bem-feito",
+        "Sinais de um bom técnico",
         "Como reconhecer um bom técnico de portão",
       ],
       slots: [
@@ -231,7 +231,7 @@ export const tecnico: Concept = {
           "Como referência, revisar o portão de casa custa a partir de {price.preventive}, sem peças.",
           "A manutenção preventiva residencial, a partir de {price.preventive}, sem peças, e a troca de motor em casa, de {price.homeSwap}, são as referências mais pedidas.",
           "A mão de obra para instalar motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
-          "Revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
+          "A revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
           "Quem comprou o motor em outro lugar paga a mão de obra, a partir de {price.installation}, com os controles programados.",
         ],
         [
@@ -327,9 +327,9 @@ export const tecnico: Concept = {
           "Um aviso no quadro impede que alguém da casa religue o portão no meio do trabalho.",
         ],
         [
-          "Folha basculante é escorada antes de mexer em cabo, mola ou contrapeso.",
+          "A folha basculante é escorada antes de mexer em cabo, mola ou contrapeso.",
           "Quando é preciso soltar o motor, a folha fica calçada, e a área em volta, isolada.",
-          "Portão de correr recebe calço nas duas pontas, para não descer nem sair do trilho durante o reparo.",
+          "O portão de correr recebe calço nas duas pontas, para não descer nem sair do trilho durante o reparo.",
           "A passagem fica fechada para pessoas, animais e carros até o teste final.",
         ],
         [
@@ -356,7 +356,7 @@ export const tecnico: Concept = {
         ],
         [
           "Instalar motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
-          "Regulagem e troca de sensor são curtas; instalação de basculante toma de {time.tilting}.",
+          "Regulagem e troca de sensor são curtas; a instalação de basculante toma de {time.tilting}.",
           "O tempo varia com o serviço: um portão pesado pode ocupar de {time.heavy}, e um ajuste, bem menos.",
           "Para motor novo em portão de correr, reserve de {time.sliding}; solda e fiação somam tempo.",
         ],
@@ -383,10 +383,10 @@ export const tecnico: Concept = {
           "Sem imagem do defeito, a visita {em} pode terminar em diagnóstico, com a peça trazida depois.",
         ],
         [
-          "Defeito que vai e volta é outro caso, porque na hora do teste o portão pode funcionar bem.",
-          "Falha intermitente exige observação: anote o horário, o clima e o comando usado em cada vez.",
+          "Um defeito que vai e volta é outro caso, porque na hora do teste o portão pode funcionar bem.",
+          "Uma falha intermitente exige observação: anote o horário, o clima e o comando usado em cada vez.",
           "Quando o problema só aparece com chuva ou calor, um vídeo feito na hora vale mais que um teste em dia comum.",
-          "Portão que falha uma vez por semana pede registro do morador, já que nem sempre repete diante do técnico.",
+          "Um portão que falha uma vez por semana pede registro do morador, já que nem sempre repete diante do técnico.",
         ],
         [
           "Também há retorno quando a serralheria ou a elétrica da casa precisa ser resolvida antes.",
@@ -456,9 +456,9 @@ export const tecnico: Concept = {
     {
       question: "Que marcas o técnico conserta?",
       answers: [
-        "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outra marca, mande a foto da etiqueta e verificamos a reposição de peças.",
-        "As marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
-        "PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
+        "O técnico conserta PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outra marca, mande a foto da etiqueta e verificamos a reposição de peças.",
+        "O técnico conserta as marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
+        "O técnico conserta PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
         "Conserta as marcas com que trabalhamos, de Garen e PPA a AGL, Jetflex e Speedy. Outras são avaliadas por foto, conforme a existência de peça.",
       ],
     },
@@ -474,7 +474,7 @@ export const tecnico: Concept = {
     {
       question: "O que o técnico de portão leva na visita?",
       answers: [
-        "Instrumento de medição, ferramentas e a peça provável, escolhida pelo vídeo e pela etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
+        "O técnico leva instrumento de medição, ferramentas e a peça provável, escolhida pelo vídeo e pela etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
         "Leva o necessário para medir, regular e trocar as peças mais prováveis do seu modelo. Sem foto da etiqueta, pode faltar justamente a placa ou a engrenagem certa.",
         "Ferramentas, multímetro e peças de reposição compatíveis com o motor informado. Diga a marca, o sintoma e o tipo de portão para que o material vá completo.",
         "O material muda com o caso: capacitor para motor que ronca, fim de curso para portão que passa do ponto, receptor e controle para falha de comando. O vídeo orienta a separação.",
@@ -501,7 +501,7 @@ export const tecnico: Concept = {
     {
       question: "Quanto custa chamar um técnico de portão?",
       answers: [
-        "Depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "O preço depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O valor acompanha o que for feito: regular, trocar peça ou instalar têm preços diferentes. Você recebe mão de obra e material em separado e aprova antes.",
         "Comece pela mensagem, que não tem custo. Com o vídeo do defeito e a etiqueta do motor, já se sabe se é ajuste, peça ou troca, de {price.homeSwap} em residência.",
       ],
@@ -515,11 +515,11 @@ export const tecnico: Concept = {
       ],
     },
     {
-      question: "Como sei se é caso de técnico ou algo simples?",
+      question: "Como sei se o portão é caso de técnico ou algo simples?",
       answers: [
         "Simples é o que se vê de fora: disjuntor desarmado, pilha fraca, lente suja, objeto no trajeto. Ronco, fumaça, choque, folha torta ou cabo solto são do técnico.",
         "Confira energia, controle e passagem livre. Se depois disso o portão continuar parado, ou se o disjuntor voltar a cair, pare de tentar e mande um vídeo.",
-        "Pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
+        "Decida pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
       ],
     },
     {

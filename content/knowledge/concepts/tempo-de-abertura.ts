@@ -23,12 +23,12 @@ export const tempoDeAbertura: Concept = {
   answers: {
     any: [
       "O tempo de abertura dos nossos basculantes de 1/4 HP é de {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. A folha precisa estar equilibrada e firme, porque velocidade aumenta qualquer folga.",
-      "Motor rápido encurta a espera na rua, que é o momento mais exposto da chegada. No basculante, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex}, com entrega e instalação.",
+      "Um motor rápido encurta a espera na rua, que é o momento mais exposto da chegada. No basculante, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex}, com entrega e instalação.",
       "O tempo de abertura depende do fuso, do redutor e da eletrônica, e não só da potência. Modelos com inversor aceleram, correm e freiam antes do batente, o que permite rapidez sem pancada.",
     ],
     price: [
       "Pelo tempo de abertura, os preços são: {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. São kits basculantes de 1/4 HP, com entrega e instalação, em até {shop.instalments} vezes no cartão.",
-      "Motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
+      "Um motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
     ],
     buying: [
       "Para escolher o tempo de abertura, pense na rua: sem recuo ou com movimento, o JetFlex abre em {opening.jetflex}; para gastar menos, o Speedy leva {opening.speedy}; em local calmo, o Padrão, de {opening.padrao}, atende.",
@@ -56,7 +56,7 @@ export const tempoDeAbertura: Concept = {
         [
           "A velocidade vem da transmissão ou da eletrônica, e não apenas da potência.",
           "Dois motores de 1/4 HP podem ter tempos bem diferentes, porque a transmissão muda.",
-          "Potência dá força; o tempo de abertura depende do fuso, do redutor e da central.",
+          "A potência dá força; o tempo de abertura depende do fuso, do redutor e da central.",
         ],
         [
           "Um fuso de passo maior faz a porca andar mais a cada volta, com partida e parada mais secas.",
@@ -72,7 +72,7 @@ export const tempoDeAbertura: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual velocidade escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
+      headings: ["Qual velocidade de abertura escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
       slots: [
         [
           "Rua movimentada e casa sem recuo {em} justificam o modelo mais rápido.",
@@ -130,14 +130,14 @@ export const tempoDeAbertura: Concept = {
       headings: ["Segurança em portão rápido", "Proteção em portão rápido", "Fotocélula e força em motor veloz"],
       slots: [
         [
-          "Folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
+          "Uma folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
           "Em portão veloz, a fotocélula deixa de ser acessório e vira item de segurança.",
-          "Quanto mais rápido o portão, mais necessária a fotocélula na passagem.",
+          "Quanto mais rápido é o portão, mais necessária é a fotocélula na passagem.",
         ],
         [
           "O técnico deixa a força no menor valor que move a folha e prova a reação com uma caixa de papelão.",
           "O ajuste de força termina com teste de obstáculo, para a folha parar ao encontrar algo.",
-          "Velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
+          "A velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
         ],
         [
           "Abrir depressa e fechar mais devagar é uma boa combinação, quando a central permite.",
@@ -166,8 +166,8 @@ export const tempoDeAbertura: Concept = {
         ],
         [
           "Se o portão ficou lento com o tempo, investigue antes: capacitor fraco e folha pesada tiram velocidade.",
-          "Lentidão recente é defeito, e não falta de velocidade do modelo; peça o teste da folha.",
-          "Portão que já foi mais rápido pede conserto, porque perdeu força ou ganhou peso.",
+          "A lentidão recente é defeito, e não falta de velocidade do modelo; peça o teste da folha.",
+          "Um portão que já foi mais rápido pede conserto, porque perdeu força ou ganhou peso.",
         ],
       ],
     },
@@ -176,8 +176,8 @@ export const tempoDeAbertura: Concept = {
     {
       question: "Qual motor de portão abre mais rápido?",
       answers: [
-        "Entre os nossos kits basculantes, o JetFlex, que abre em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
-        "O JetFlex, com {opening.jetflex} de abertura no basculante de 1/4 HP, por {price.jetflex} com entrega e instalação.",
+        "Entre os nossos kits basculantes, o mais rápido é o JetFlex, que abre em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
+        "O mais rápido é o JetFlex, com {opening.jetflex} de abertura no basculante de 1/4 HP, por {price.jetflex} com entrega e instalação.",
       ],
     },
     {
@@ -191,7 +191,7 @@ export const tempoDeAbertura: Concept = {
       question: "Motor rápido gasta mais energia?",
       answers: [
         "Quase nada a mais no fim do mês: ele puxa mais corrente por menos tempo.",
-        "A diferença é pequena, porque o tempo ligado diminui. Folha desequilibrada pesa mais no consumo que a velocidade.",
+        "A diferença é pequena, porque o tempo ligado diminui. Uma folha desequilibrada pesa mais no consumo que a velocidade.",
       ],
     },
     {

@@ -26,16 +26,16 @@ export const torto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão torto costuma ter levado batida, perdido um apoio ou cedido em uma solda. Pare de usar o motor, que força a folha e piora o empeno, desligue o disjuntor e mantenha distância se ele pende: a folha pode cair.",
+      "Um portão torto costuma ter levado batida, perdido um apoio ou cedido em uma solda. Pare de usar o motor, que força a folha e piora o empeno, desligue o disjuntor e mantenha distância se ele pende: a folha pode cair.",
       "Se o portão está torto, empenado ou desalinhado, o conserto começa na folha: achar o que cedeu, alinhar e só então regular o motor. Roldana, dobradiça ou cabo gasto de um lado é o mais comum; quadro empenado pede serralheiro.",
-      "Portão torto tem dobradiça caída, roldana gasta, solda aberta ou quadro empenado, e por isso raspa, não encosta ou bate no batente. Compare as frestas de longe, fotografe de frente e dos lados e não destrave: em folha torta, o motor pode ser o que segura o peso.",
+      "Um portão torto tem dobradiça caída, roldana gasta, solda aberta ou quadro empenado, e por isso raspa, não encosta ou bate no batente. Compare as frestas de longe, fotografe de frente e dos lados e não destrave: em folha torta, o motor pode ser o que segura o peso.",
     ],
     price: [
       "O preço para acertar um portão torto depende do que entortou: trocar roldana ou dobradiça custa menos que desempenar folha, refazer solda ou trilho. Fotos de frente e dos dois lados bastam para um orçamento grátis.",
       "Desempenar portão é serviço de serralheria, orçado conforme o tamanho e o dano. Se só uma roldana ou um cabo cedeu, o valor cai. Mande fotos de longe pelo WhatsApp, sem custo.",
     ],
     emergency: [
-      "Portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o contato funciona {shop.hours}.",
+      "Um portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o contato funciona {shop.hours}.",
       "Bateram no portão e ele ficou torto? Corte a energia, isole os dois lados da folha e não passe por baixo. A folha pode estar presa por um só ponto. Respondemos {shop.hours} pelo WhatsApp.",
     ],
     "how-to": [
@@ -54,7 +54,7 @@ export const torto: Concept = {
       headings: ["Por que o portão ficou torto", "Batida, roldana, cabo ou solda", "O que desalinha uma folha"],
       slots: [
         [
-          "Batida de carro é a causa mais visível e costuma afetar folha, guia e coluna ao mesmo tempo.",
+          "A batida de carro é a causa mais visível e costuma afetar folha, guia e coluna ao mesmo tempo.",
           "Um toque de para-choque basta para empenar a folha e tirar a guia do lugar.",
           "Nem sempre houve batida: a folha também cede aos poucos, por peso e por ferrugem.",
         ],
@@ -65,8 +65,8 @@ export const torto: Concept = {
         ],
         [
           "Solda trincada e ferrugem na base do quadro deixam a estrutura perder o esquadro.",
-          "Coluna que saiu de prumo leva o portão junto, por melhor que a folha esteja.",
-          "Motor empurrando folha presa também entorta, principalmente em chapa fina sem reforço.",
+          "Uma coluna que saiu de prumo leva o portão junto, por melhor que a folha esteja.",
+          "Um motor empurrando folha presa também entorta, principalmente em chapa fina sem reforço.",
         ],
       ],
       bullets: [
@@ -87,19 +87,19 @@ export const torto: Concept = {
       ],
       slots: [
         [
-          "Fresta maior em cima que embaixo, ou de um lado só, mostra folha fora de esquadro.",
+          "Uma fresta maior em cima que embaixo, ou de um lado só, mostra folha fora de esquadro.",
           "Compare as frestas: folha alinhada deixa o mesmo espaço ao longo de toda a borda.",
           "Se a luz passa por um canto e pelo outro não, a folha saiu do alinhamento.",
         ],
         [
           "Riscos novos no piso ou na coluna apontam o lugar em que ela raspa.",
-          "Tinta descascada sempre no mesmo trecho indica contato que não existia.",
+          "A tinta descascada sempre no mesmo trecho indica contato que não existia.",
           "Pó de metal e borracha gasta mostram onde a folha encosta durante o percurso.",
         ],
         [
           "No basculante, olhar a folha de frente durante a subida revela se um lado chega antes.",
           "Trava que não encaixa mais e fechadura que precisa de empurrão são avisos de desalinhamento.",
-          "Motor que passou a parar ou voltar, sem outra causa, pode estar reagindo ao empeno.",
+          "Um motor que passou a parar ou voltar, sem outra causa, pode estar reagindo ao empeno.",
         ],
       ],
     },
@@ -119,7 +119,7 @@ export const torto: Concept = {
         [
           "Com a folha inclinada, a chave de destravamento fica guardada, porque o motor pode estar segurando o peso.",
           "Não destrave o motor em folha torta: sem ele, o apoio que restou pode ceder.",
-          "Basculante inclinado não se destrava nem se aciona, e ninguém passa por baixo.",
+          "Um basculante inclinado não se destrava nem se aciona, e ninguém passa por baixo.",
         ],
       ],
       steps: [
@@ -140,9 +140,9 @@ export const torto: Concept = {
           "Antes de cortar ou soldar, confere-se prumo da coluna, nível do trilho e esquadro da folha.",
         ],
         [
-          "Roldana, dobradiça ou cabo gasto é trocado; quadro empenado vai para desempeno, solda ou reforço.",
+          "Roldana, dobradiça ou cabo gasto é trocado; um quadro empenado vai para desempeno, solda ou reforço.",
           "O reparo vai da troca de uma roldana ao desempeno com reforço de travessa.",
-          "Solda aberta é refeita com a central desconectada, para a corrente da máquina não queimar a placa.",
+          "Uma solda aberta é refeita com a central desconectada, para a corrente da máquina não queimar a placa.",
         ],
         [
           "Com a folha reta, motor, percurso e fim de curso são regulados de novo.",
@@ -182,34 +182,34 @@ export const torto: Concept = {
       question: "Posso continuar usando o portão torto?",
       answers: [
         "Não convém. O motor empurra a folha contra o que a segura, entorta mais e pode derrubá-la. Se ele pende ou sobe inclinado, pare já.",
-        "Só o técnico pode dizer. Folha que raspa de leve é uma coisa; a que pende ou sobe torta é risco, e o uso deve parar.",
+        "Só o técnico pode dizer. Uma folha que raspa de leve é uma coisa; a que pende ou sobe torta é risco, e o uso deve parar.",
       ],
     },
     {
       question: "Bateram no meu portão. Quem paga o conserto?",
       answers: [
-        "Em regra, quem causou o dano. Fotografe a cena e a placa do carro, anote o contato e faça boletim de ocorrência; o seguro costuma pedir orçamento por escrito.",
-        "Normalmente o motorista que bateu, ou o seguro dele. Guarde fotos, placa e testemunhas e peça um orçamento por escrito do reparo.",
+        "Em regra, paga quem causou o dano. Fotografe a cena e a placa do carro, anote o contato e faça boletim de ocorrência; o seguro costuma pedir orçamento por escrito.",
+        "Normalmente paga o motorista que bateu, ou o seguro dele. Guarde fotos, placa e testemunhas e peça um orçamento por escrito do reparo.",
       ],
     },
     {
       question: "O basculante sobe torto. O que é?",
       answers: [
-        "Cabos com comprimentos diferentes, roldana travada ou grampo escorregando de um lado. Pare de usar: a folha inclinada pode travar no alto ou cair.",
+        "As causas comuns são cabos com comprimentos diferentes, roldana travada ou grampo escorregando de um lado. Pare de usar: a folha inclinada pode travar no alto ou cair.",
         "Quase sempre um cabo cedeu ou uma roldana travou. Desligue o disjuntor e não passe por baixo; o acerto é feito com a folha escorada.",
       ],
     },
     {
       question: "Trocar o motor resolve portão desalinhado?",
       answers: [
-        "Não. Motor novo em folha torta sofre o mesmo esforço e queima ou quebra cedo. Alinhe primeiro; muitas vezes o motor atual volta a funcionar bem.",
+        "Não. Um motor novo em folha torta sofre o mesmo esforço e queima ou quebra cedo. Alinhe primeiro; muitas vezes o motor atual volta a funcionar bem.",
         "Não resolve. O esforço vem da folha, e só a serralheria o tira. Depois do alinhamento, o motor que já existe costuma bastar.",
       ],
     },
     {
       question: "Portão de alumínio empenado tem conserto?",
       answers: [
-        "Depende. Empeno leve se corrige e se reforça; perfil dobrado ou trincado costuma ser trocado, porque o alumínio enfraquece no ponto da dobra.",
+        "Depende. Empeno leve se corrige e se reforça; um perfil dobrado ou trincado costuma ser trocado, porque o alumínio enfraquece no ponto da dobra.",
         "Às vezes. O alumínio aceita pouco desempeno, e o trecho dobrado geralmente é substituído. A foto mostra qual é o caminho.",
       ],
     },

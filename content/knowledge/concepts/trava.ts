@@ -23,7 +23,7 @@ export const trava: Concept = {
   answers: {
     any: [
       "A trava elétrica prende o portão fechado com um pino de aço e recolhe um instante antes de o motor andar, comandada pela placa. Reforça contra alavanca e segura folha grande que balança com o vento.",
-      "Trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. Pede placa com saída de trava ou módulo, pino alinhado ao furo e destravamento manual.",
+      "A trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. Pede placa com saída de trava ou módulo, pino alinhado ao furo e destravamento manual.",
       "Instalar trava elétrica pede placa com saída própria ou módulo de trava, pino alinhado ao furo e chave para a falta de luz. Sem alinhamento, o pino prende e o motor força contra ele.",
     ],
     price: [
@@ -33,7 +33,7 @@ export const trava: Concept = {
     ],
     repair: [
       "Trava elétrica que não recolhe costuma ter pino torto, sujeira no furo, bobina queimada ou saída da placa com defeito. O motor força contra ela, então pare de acionar até o reparo.",
-      "O conserto da trava começa pelo alinhamento entre pino e furo e segue para a medição da bobina. Folha que cedeu muda a altura do furo, e o ajuste mecânico vem antes da peça.",
+      "O conserto da trava começa pelo alinhamento entre pino e furo e segue para a medição da bobina. Uma folha que cedeu muda a altura do furo, e o ajuste mecânico vem antes da peça.",
     ],
     installation: [
       "A trava elétrica é fixada em coluna firme, com o pino entrando livre em um furo reforçado na folha. A placa a libera antes do movimento; onde não há saída própria, usa-se módulo de trava.",
@@ -41,15 +41,15 @@ export const trava: Concept = {
     ],
     comparison: [
       "Escolha com trava quando a folha é grande, fica na rua ou cede com empurrão; sem trava quando o redutor segura bem e o portão é pequeno e firme. A trava acrescenta resistência contra alavanca e mais uma peça para manter.",
-      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e pode ser esquecida fechada quando alguém aciona o motor.",
-      "Trava elétrica prende a garagem com pino de aço; fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
+      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. A trava manual custa menos, mas obriga a sair do carro e pode ser esquecida fechada quando alguém aciona o motor.",
+      "A trava elétrica prende a garagem com pino de aço; a fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
     ],
     emergency: [
-      "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
+      "Um portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
       "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {shop.hours}.",
     ],
     question: [
-      "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Motor com redutor irreversível já segura, e a trava acrescenta resistência.",
+      "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Um motor com redutor irreversível já segura, e a trava acrescenta resistência.",
       "Vale a pena pôr trava elétrica quando o portão fica de frente para a rua, balança com o vento ou cede com empurrão. Em folha pequena e firme, o redutor do motor costuma bastar.",
       "Sim, quase todo portão aceita trava elétrica: na placa com saída própria, liga-se direto; nas outras, entra um módulo. A folha precisa fechar sempre no mesmo ponto, para o pino achar o furo.",
     ],
@@ -84,13 +84,13 @@ export const trava: Concept = {
           "A trava trabalha em par com a placa: solta, espera um instante e o motor parte.",
         ],
         [
-          "Motor parado já segura a folha pelo redutor, mas uma alavanca força o conjunto.",
+          "Um motor parado já segura a folha pelo redutor, mas uma alavanca força o conjunto.",
           "Sem trava, a resistência é a do redutor e do braço, que podem ceder com esforço.",
           "O redutor dá alguma trava; o pino de aço na coluna dá outra, bem mais difícil de vencer.",
         ],
         [
           "Em portão grande ela também alivia o motor, porque o vento deixa de forçar a engrenagem.",
-          "Folha larga ao vento bate menos com a trava, o que poupa o redutor.",
+          "Uma folha larga ao vento bate menos com a trava, o que poupa o redutor.",
           "Além da segurança, a trava evita que a ventania faça a folha trabalhar contra o motor.",
         ],
       ],
@@ -100,7 +100,7 @@ export const trava: Concept = {
       headings: ["Trava com problema: sinais", "Trava que não recolhe ou não entra", "Como perceber defeito na trava"],
       slots: [
         [
-          "Motor que ronca e não sai do lugar, com a folha firme, pode estar preso na trava.",
+          "Um motor que ronca e não sai do lugar, com a folha firme, pode estar preso na trava.",
           "Se o portão dá um tranco e para, veja se o pino recolheu.",
           "Estalo na coluna e folha parada indicam trava que não soltou a tempo.",
         ],
@@ -111,8 +111,8 @@ export const trava: Concept = {
         ],
         [
           "Bobina quente ou cheiro de queimado na trava pede disjuntor desligado na hora.",
-          "Trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
-          "Zumbido contínuo na trava, com o portão parado, é defeito de comando.",
+          "Uma trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
+          "O zumbido contínuo na trava, com o portão parado, é defeito de comando.",
         ],
       ],
       bullets: [
@@ -167,7 +167,7 @@ export const trava: Concept = {
         [
           "O corpo vai em coluna maciça, com furo reforçado na folha para o pino não abrir a chapa.",
           "A fixação é por parafuso em base sólida ou solda, conforme o material da coluna.",
-          "Chapa de reforço no furo evita que o pino rasgue o metal fino.",
+          "A chapa de reforço no furo evita que o pino rasgue o metal fino.",
         ],
         [
           "Na placa, usa-se a saída de trava ou um módulo, com o tempo de espera regulado.",
@@ -182,7 +182,7 @@ export const trava: Concept = {
       slots: [
         [
           "No deslizante, a trava lateral na coluna de fechamento é a solução comum.",
-          "Portão de correr usa trava na ponta da folha que encosta na coluna.",
+          "O portão de correr usa trava na ponta da folha que encosta na coluna.",
           "Para deslizante, prende-se a folha na coluna, no encontro com o batente.",
         ],
         [
@@ -191,7 +191,7 @@ export const trava: Concept = {
           "A folha basculante larga ganha firmeza com uma trava em cada coluna.",
         ],
         [
-          "Pivotante de duas folhas usa trava no piso ou no alto, mais a trava entre as folhas.",
+          "O pivotante de duas folhas usa trava no piso ou no alto, mais a trava entre as folhas.",
           "Em portão de duas folhas, a primeira trava no piso e a segunda prende na primeira.",
           "A saída da placa precisa suportar a trava escolhida; se não, entra um módulo.",
         ],

@@ -40,7 +40,7 @@ export const travadoComCarro: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
+      "Um portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
       "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera portão de correr ou de abrir, reto e nivelado. Basculante e folha torta ficam para o técnico.",
       "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela abre pela chave; o basculante fica travado até o técnico chegar, porque a folha pode cair.",
     ],
@@ -110,8 +110,8 @@ export const travadoComCarro: Concept = {
           "Sem energia o motor trava a folha de propósito, para ninguém abrir pela rua.",
         ],
         [
-          "Motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
-          "Ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
+          "Um motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
+          "O ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
           "Se há som de motor e a folha não anda, a partida está sem força ou algo a segura.",
         ],
         [
@@ -145,7 +145,7 @@ export const travadoComCarro: Concept = {
         [
           "Basculante com cabo solto, folha inclinada ou mola quebrada fica intocado, porque o motor pode ser o único apoio.",
           "Se há cabo pendurado, não use a chave; a folha pode despencar assim que o motor soltar.",
-          "Folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
+          "Uma folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
         ],
         [
           "Repetir o controle dezenas de vezes só aquece o motor e pode queimá-lo.",
@@ -189,7 +189,7 @@ export const travadoComCarro: Concept = {
           "A chave guardada dentro do carro não serve se o carro está do lado de fora do portão.",
         ],
         [
-          "Nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
+          "Um nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
           "Onde a energia cai muito {em}, um nobreak para portão evita boa parte dos carros presos.",
           "Com nobreak dimensionado para o motor, a queda de luz deixa de prender o carro.",
         ],
@@ -203,7 +203,7 @@ export const travadoComCarro: Concept = {
   ],
   questions: [
     {
-      question: "Não acho a chave de destravamento. E agora?",
+      question: "Não acho a chave de destravamento do portão. O que faço?",
       answers: [
         "Não force a carcaça. Mande a foto do motor, para o técnico saber qual chave levar. Enquanto isso, deixe o disjuntor desligado e use outra saída.",
         "Procure no quadro de chaves e no manual; se não achar, mande a foto do motor pelo WhatsApp. Forçar a fechadura quebra o destravamento.",
@@ -217,14 +217,14 @@ export const travadoComCarro: Concept = {
       ],
     },
     {
-      question: "Destravei e a folha não se mexe. O que houve?",
+      question: "Destravei o motor e a folha não se mexe. O que houve?",
       answers: [
         "Ela está presa por outra coisa: ferrolho, trava elétrica, trilho, cabo ou empeno. Confira o ferrolho e pare; forçar pode tirar a folha do lugar.",
         "Se o motor soltou e ela não anda, o travamento é mecânico. Veja trinco e pedra no trilho; fora isso, espere o técnico.",
       ],
     },
     {
-      question: "Fiquei preso do lado de fora. Dá para destravar pela rua?",
+      question: "Fiquei preso do lado de fora. Dá para destravar o portão pela rua?",
       answers: [
         "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro só portão de correr ou de abrir, reto e nivelado; não pule o muro nem force a folha.",
         "Alguns sistemas têm fechadura externa com cabo para destravar; a maioria, não. Procure outra entrada ou chame o técnico.",

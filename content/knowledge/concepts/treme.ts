@@ -36,7 +36,7 @@ export const treme: Concept = {
     any: [
       "Portão que treme ao andar tem folga ou peça gasta: suporte do motor frouxo, roldana ovalizada, braço com furo gasto ou guia solta. Quase sempre é mecânica, e não motor. Filme um ciclo de lado e, com o disjuntor desligado, procure parafuso solto.",
       "Se o portão treme, balança ou anda aos trancos, repare quando: só na partida é folga no suporte ou partida brusca; o tempo todo é roldana ou rolamento; em um ponto é trilho ou guia. Com solda trincada ou cabo desfiado, pare de usar.",
-      "O portão treme por folga ou desalinhamento: ao fechar ou no fim do curso, suspeite de cremalheira apertada no trecho, desaceleração ou batente; na saída, de suporte frouxo. O técnico aperta, troca a peça gasta e regula; motor novo raramente é preciso.",
+      "O portão treme por folga ou desalinhamento: ao fechar ou no fim do curso, suspeite de cremalheira apertada no trecho, desaceleração ou batente; na saída, de suporte frouxo. O técnico aperta, troca a peça gasta e regula; um motor novo raramente é preciso.",
     ],
     price: [
       "O preço para firmar um portão que treme vai do reaperto com regulagem à troca de roldanas ou a reforço de solda. A manutenção preventiva em casa parte de {price.preventive}, sem peças; fotos das roldanas ajudam a fechar o resto.",
@@ -59,18 +59,18 @@ export const treme: Concept = {
       slots: [
         [
           "No deslizante, roldana gasta e cremalheira com emenda fora de passo fazem a folha andar aos pulinhos.",
-          "Portão de correr treme quando a roldana perdeu a forma redonda ou quando o trilho tem degrau na emenda.",
+          "O portão de correr treme quando a roldana perdeu a forma redonda ou quando o trilho tem degrau na emenda.",
           "Cremalheira sem a folga de {rack.clearance} força os dentes e transmite a vibração para a folha inteira.",
         ],
         [
           "No basculante, braço com furo ovalizado e cabos com tensão desigual deixam a folha subir torta e vibrando.",
           "Folha que sobe balançando costuma ter folga nos pivôs, guia gasta ou um cabo mais esticado que o outro.",
-          "Porca do fuso gasta e pino com folga dão tranco a cada mudança de sentido no basculante.",
+          "A porca do fuso gasta e pino com folga dão tranco a cada mudança de sentido no basculante.",
         ],
         [
           "Em qualquer tipo, suporte de motor frouxo ou coluna fraca amplia um tremor que seria pequeno.",
           "Base solta, bucha cedendo na parede ou solda trincada fazem o motor sacudir junto com a folha.",
-          "Motor mal fixado treme primeiro que o portão, e basta olhar para a base durante a partida para notar.",
+          "Um motor mal fixado treme primeiro que o portão, e basta olhar para a base durante a partida para notar.",
         ],
       ],
       bullets: [
@@ -91,12 +91,12 @@ export const treme: Concept = {
       ],
       slots: [
         [
-          "Tranco só na partida indica folga acumulada ou saída brusca, sem rampa de aceleração.",
+          "O tranco só na partida indica folga acumulada ou saída brusca, sem rampa de aceleração.",
           "Se o tremor acontece apenas no começo do movimento, a folga está no suporte, no braço ou no redutor.",
           "Sacudida na saída pede aperto de fixações e regulagem da partida; no fim do curso, ajuste da desaceleração, do fim de curso e do batente.",
         ],
         [
-          "Vibração do início ao fim lembra roldana, rolamento ou cremalheira apertada em todo o comprimento.",
+          "A vibração do início ao fim lembra roldana, rolamento ou cremalheira apertada em todo o comprimento.",
           "Trepidação constante acompanha peça que gira, como roldana ou engrenagem com dente gasto.",
           "Quando a folha treme o tempo todo, o defeito viaja com ela ou gira junto com o motor.",
         ],
@@ -123,7 +123,7 @@ export const treme: Concept = {
         [
           "Se notar solda trincada, cabo desfiado ou coluna rachada, pare de usar o portão.",
           "Trinca em solda ou fio de aço rompido encerra o teste: disjuntor desligado e área livre.",
-          "Folha que balança muito ao toque não deve ser destravada, pois pode sair da guia.",
+          "Uma folha que balança muito ao toque não deve ser destravada, pois pode sair da guia.",
         ],
       ],
       steps: [
@@ -150,11 +150,11 @@ export const treme: Concept = {
         [
           "Base e suporte são reapertados ou reforçados, e a cremalheira volta à folga de {rack.clearance}.",
           "A cremalheira é realinhada pela folha inteira, com {rack.clearance} de folga em relação à engrenagem.",
-          "Suporte em parede fraca ganha fixação nova ou chapa de reforço para não ceder de novo.",
+          "Um suporte em parede fraca ganha fixação nova ou chapa de reforço para não ceder de novo.",
         ],
         [
           "No basculante, cabos e contrapeso são acertados com a folha escorada, serviço que não se improvisa.",
-          "Ajuste de cabo no basculante é feito com a folha apoiada, para o peso não se soltar.",
+          "O ajuste de cabo no basculante é feito com a folha apoiada, para o peso não se soltar.",
           "Nos portões basculantes {de}, o equilíbrio é refeito com a folha escorada antes de voltar a ligar o motor.",
         ],
       ],
@@ -169,16 +169,16 @@ export const treme: Concept = {
       slots: [
         [
           "A vibração afrouxa bornes da central, solta fim de curso e cria defeitos elétricos que parecem sem relação.",
-          "Parafuso que afrouxa hoje vira suporte arrancado amanhã, com o motor pendurado pela fiação.",
+          "Um parafuso que afrouxa hoje vira suporte arrancado amanhã, com o motor pendurado pela fiação.",
           "Cada ciclo tremendo gasta um pouco mais a engrenagem, até a cremalheira pular dentes.",
         ],
         [
-          "Roldana trocada a tempo poupa o trilho; trocada tarde, leva o trilho junto.",
+          "Uma roldana trocada a tempo poupa o trilho; trocada tarde, leva o trilho junto.",
           "Corrigir a roldana cedo evita que a folha desça e apoie o peso na engrenagem do motor.",
           "Um par de roldanas custa menos que recuperar trilho, cremalheira e redutor depois.",
         ],
         [
-          "Motor só precisa de troca quando o redutor já tem folga interna que nenhum ajuste corrige.",
+          "O motor só precisa de troca quando o redutor já tem folga interna que nenhum ajuste corrige.",
           "Se a folga está dentro do redutor e o motor chegou ao fim da vida, de {trade.life}, compare o reparo com um motor novo.",
           "Para uma casa {em}, a troca do motor custa de {price.homeSwap}, mas raramente é a primeira opção neste sintoma.",
         ],
@@ -190,7 +190,7 @@ export const treme: Concept = {
       question: "O portão treme só quando começa a andar. O que é?",
       answers: [
         "Costuma ser folga no suporte, no braço ou no redutor, somada a uma partida brusca. Reaperto e rampa de aceleração, quando a central tem, suavizam a saída.",
-        "Folga acumulada: a força chega de repente e a folha sacode. O técnico aperta as fixações e regula a partida na central.",
+        "É folga acumulada: a força chega de repente e a folha sacode. O técnico aperta as fixações e regula a partida na central.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const trilho: Concept = {
   answers: {
     any: [
       "O trilho guia e sustenta o portão de correr. Torto, solto ou sujo, ele gasta roldana e cremalheira, faz o motor esquentar e pode descarrilar a folha, por isso vem antes de qualquer conserto no motor.",
-      "Portão que trava sempre no mesmo ponto costuma ter trilho amassado, solto do piso ou com cimento e pedra. Limpar, alinhar ou trocar o trecho ruim devolve o movimento leve sem trocar o motor.",
+      "Um portão que trava sempre no mesmo ponto costuma ter trilho amassado, solto do piso ou com cimento e pedra. Limpar, alinhar ou trocar o trecho ruim devolve o movimento leve sem trocar o motor.",
       "Trilho reto, limpo e nivelado deixa o portão de correr andar com uma mão. Degrau na emenda, piso cedido ou graxa com areia estragam as rodas e aparecem como motor fraco.",
     ],
     price: [
@@ -31,7 +31,7 @@ export const trilho: Concept = {
       "Limpar e alinhar o trilho cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Trocar um trecho ou refazer o piso muda o valor, que confirmamos depois de ver as fotos.",
     ],
     repair: [
-      "Trilho amassado se alinha ou troca por trecho; solto, é fixado de novo; com piso cedido, pede nivelamento. O técnico escora a folha, corrige o caminho e depois acerta roldanas, cremalheira e fim de curso.",
+      "Um trilho amassado se alinha ou troca por trecho; solto, é fixado de novo; com piso cedido, pede nivelamento. O técnico escora a folha, corrige o caminho e depois acerta roldanas, cremalheira e fim de curso.",
       "O conserto do trilho começa pela limpeza, que sozinha resolve parte dos travamentos. Se há degrau, amassado ou desnível, entra a serralheria, com a folha presa para não tombar durante o serviço.",
     ],
     "how-to": [
@@ -39,12 +39,12 @@ export const trilho: Concept = {
       "Para cuidar do trilho, corte a energia, varra areia e pedras e observe amassados e emendas. Não passe óleo no perfil e não force a folha se ela prender: fotografe o ponto e peça o conserto.",
     ],
     question: [
-      "Trilho torto ou sujo é a causa mais comum de portão de correr que trava, e na maioria dos casos se conserta por trecho. Limpe a seco, sem graxa, e não destrave a folha se o trilho está em declive.",
+      "Um trilho torto ou sujo é a causa mais comum de portão de correr que trava, e na maioria dos casos se conserta por trecho. Limpe a seco, sem graxa, e não destrave a folha se o trilho está em declive.",
       "Dá para trocar só um pedaço do trilho quando o resto está firme; a emenda precisa ficar lisa. Piso que cedeu é nivelado antes, senão o trecho novo entorta também.",
     ],
     buying: [
       "O trilho certo tem o perfil da roldana, em V, U ou redondo, bitola para o peso da folha e comprimento perto do dobro do vão. Mande fotos do piso, da roda e a largura do portão para o valor por metro.",
-      "Para comprar trilho de portão de correr, meça o vão e o recuo e confira o canal da roldana. Folha pesada pede perfil mais forte sobre base firme; a instalação inclui nivelar e pôr batentes.",
+      "Para comprar trilho de portão de correr, meça o vão e o recuo e confira o canal da roldana. Uma folha pesada pede perfil mais forte sobre base firme; a instalação inclui nivelar e pôr batentes.",
     ],
   },
   line: [
@@ -88,14 +88,14 @@ export const trilho: Concept = {
           "Se trava sempre no mesmo ponto, é o trilho; se trava em qualquer ponto, é a roldana.",
         ],
         [
-          "Portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",
+          "Um portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",
           "Folha que desce por conta própria denuncia piso cedido ou perfil inclinado.",
-          "Desnível faz o motor trabalhar mais em um sentido que no outro.",
+          "O desnível faz o motor trabalhar mais em um sentido que no outro.",
         ],
         [
           "Balanço lateral e batida na guia mostram trilho ondulado ou guia larga demais.",
           "Se a folha balança ao passar, o perfil tem ondulação ou a guia de cima abriu.",
-          "Risco brilhante em um lado só do perfil revela folha correndo torta.",
+          "Um risco brilhante em um lado só do perfil revela folha correndo torta.",
         ],
       ],
       bullets: [
@@ -123,7 +123,7 @@ export const trilho: Concept = {
         ],
         [
           "Se a folha estiver inclinada ou com roda fora do perfil, afaste-se e não a empurre.",
-          "Portão com roda fora do trilho pode tombar, e empurrar de volta é trabalho para mais gente e escora.",
+          "Um portão com roda fora do trilho pode tombar, e empurrar de volta é trabalho para mais gente e escora.",
           "Ao notar a folha inclinada, isole a passagem e espere o técnico.",
         ],
       ],
@@ -142,7 +142,7 @@ export const trilho: Concept = {
         [
           "Roda de carro passando todos os dias amassa perfil fino e solta a fixação.",
           "O peso dos carros sobre o perfil, repetido por anos, abre emendas e solta chumbadores.",
-          "Trilho fino sob passagem de veículo cede antes do piso em volta.",
+          "Um trilho fino sob passagem de veículo cede antes do piso em volta.",
         ],
         [
           "Piso que afunda por água ou raiz leva o trilho junto e cria desnível.",
@@ -150,7 +150,7 @@ export const trilho: Concept = {
           "Raiz de árvore, recalque e água são as causas usuais de trilho fora de nível.",
         ],
         [
-          "Ferrugem come o perfil por baixo, no lado em que a água fica parada.",
+          "A ferrugem come o perfil por baixo, no lado em que a água fica parada.",
           "Água empoçada oxida o metal e, com o tempo, descola a fixação do piso.",
           "Sem caimento para a água, o perfil enferruja justamente na face que não se vê.",
         ],
@@ -172,7 +172,7 @@ export const trilho: Concept = {
         [
           "Trechos ruins são cortados e substituídos, com emenda lisa e nível conferido.",
           "Corrige-se o nível, fixa-se o perfil e esmerilha-se a emenda até a roda passar sem salto.",
-          "Perfil solto recebe nova fixação; amassado fundo pede troca do trecho inteiro.",
+          "Um perfil solto recebe nova fixação; amassado fundo pede troca do trecho inteiro.",
         ],
         [
           "Por último, a cremalheira volta à folga de {rack.clearance} e o fim de curso é regulado.",
@@ -207,7 +207,7 @@ export const trilho: Concept = {
     {
       question: "Portão de correr funciona em rampa?",
       answers: [
-        "No sentido do desnível, mal: a folha desce sozinha e força o motor. O trilho deve ser nivelado, mesmo que o piso tenha caimento.",
+        "No sentido do desnível, funciona mal: a folha desce sozinha e força o motor. O trilho deve ser nivelado, mesmo que o piso tenha caimento.",
         "O trilho precisa ficar em nível. Se a garagem é inclinada, constrói-se uma base reta para o perfil antes de automatizar.",
       ],
     },

@@ -26,7 +26,7 @@ export const troca: Concept = {
       "Para a troca de motor, mande a foto da etiqueta do atual, do portão inteiro e a largura. No basculante residencial, o kit novo de 1/4 HP sai por {price.lowest}, com entrega e instalação.",
       "A troca do motor é a hora de corrigir o que incomodava: lentidão, barulho, falta de força ou controle fácil de copiar. O motor novo tem garantia de {warranty.motor} e a instalação, de {warranty.installation}.",
       "Troca de motor é serviço de uma visita quando a folha anda leve e a energia está pronta: de {time.tilting} no basculante e de {time.sliding} no de correr. Em residência, custa de {price.homeSwap}, com orçamento grátis por foto.",
-      "Para decidir a troca do motor, veja três pontos: se o defeito está na máquina, se existe peça e se ela dá conta da folha. Motor que serve e tem peça se conserta; nos outros casos, troca-se.",
+      "Para decidir a troca do motor, veja três pontos: se o defeito está na máquina, se existe peça e se ela dá conta da folha. Um motor que serve e tem peça se conserta; nos outros casos, troca-se.",
       "Na troca do motor, o modelo novo se escolhe pela folha, e não pela etiqueta do antigo. Largura, peso e número de aberturas dizem se repetir a potência basta; em casa, o serviço fica de {price.homeSwap}.",
     ],
     price: [
@@ -37,7 +37,7 @@ export const troca: Concept = {
       "Para orçar a troca de motor, mande etiqueta, foto do portão e largura. O basculante de 1/4 HP tem kit instalado a {models.pricesOr}; os demais ficam na faixa residencial de {price.homeSwap}.",
     ],
     comparison: [
-      "Entre trocar o motor e consertar, compare três coisas: idade, peça disponível e tamanho certo para o portão. Motor recente com placa ou capacitor ruim se conserta; enrolamento queimado em motor antigo pede troca.",
+      "Entre trocar o motor e consertar, compare três coisas: idade, peça disponível e tamanho certo para o portão. Motor recente com placa ou capacitor ruim se conserta; um enrolamento queimado em motor antigo pede troca.",
       "A troca do motor vence o conserto quando falta peça, o redutor quebrou ou o equipamento já não aguenta a folha. Fora disso, a peça avulsa costuma sair mais em conta que os valores de {price.homeSwap} de uma troca residencial.",
       "Trocar o motor por um igual ou por um mais rápido? No basculante de 1/4 HP, o que muda é o tempo, de {opening.padrao} a {opening.jetflex}, e o preço instalado, de {price.lowest} a {price.highest}. A folha precisa estar equilibrada.",
       "Na troca do motor, compare o preço do reparo com o do conjunto novo e some a garantia, de {warranty.motor} no motor. Quanto mais velho o equipamento e mais rara a peça, mais a troca compensa.",
@@ -92,10 +92,10 @@ export const troca: Concept = {
       slots: [
         [
           "Capacitor, placa, fim de curso e engrenagem são trocados separadamente, sem mudar o motor.",
-          "Motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
+          "Um motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
           "Antes da troca, o técnico mede capacitor, placa e enrolamento para saber o que de fato falhou.",
           "O primeiro passo é medir, porque capacitor fraco e enrolamento queimado dão sintoma parecido.",
-          "Motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
+          "Um motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
         ],
         [
           "A troca completa se justifica com enrolamento queimado, redutor trincado ou carcaça corroída.",
@@ -108,7 +108,7 @@ export const troca: Concept = {
           "A idade conta, já que a vida útil esperada vai de {trade.life} com manutenção em dia.",
           "Um motor bem cuidado dura de {trade.life}; perto do fim desse prazo, compare os dois valores.",
           "Com poucos anos de uso compensa a peça; depois de {trade.life}, o motor novo ganha força na conta.",
-          "Motor dentro da faixa de {trade.life} merece avaliação de custo antes de qualquer decisão.",
+          "Um motor dentro da faixa de {trade.life} merece avaliação de custo antes de qualquer decisão.",
           "Use a referência de {trade.life} de vida útil para decidir se o reparo ainda se paga.",
         ],
       ],
@@ -239,9 +239,9 @@ export const troca: Concept = {
         ],
         [
           "Circuito correto e fotocélulas compatíveis ficam; controles dependem do código da central nova.",
-          "Fiação boa permanece, a fotocélula costuma servir e o controle precisa ser testado com a nova central.",
+          "A fiação boa permanece, a fotocélula costuma servir e o controle precisa ser testado com a nova central.",
           "De marca diferente, os controles em geral mudam, a não ser com receptor avulso.",
-          "Cremalheira pode continuar, se o passo dos dentes combinar com a engrenagem e o desgaste for regular.",
+          "A cremalheira pode continuar, se o passo dos dentes combinar com a engrenagem e o desgaste for regular.",
           "O técnico confere o que fica: circuito, fotocélula, cremalheira e suportes são avaliados um a um.",
         ],
         [
@@ -249,7 +249,7 @@ export const troca: Concept = {
           "Se a demora incomoda, há kits basculantes com abertura em {opening.speedy} e em {opening.jetflex}.",
           "Código rolante no controle e parada suave são ganhos que vêm com um motor atual.",
           "Em rua movimentada {em}, a troca por um modelo mais rápido reduz a espera diante do portão.",
-          "Controle de código rolante dificulta a cópia e é um bom motivo para mudar a central na troca.",
+          "O controle de código rolante dificulta a cópia e é um bom motivo para mudar a central na troca.",
         ],
       ],
     },
@@ -293,13 +293,13 @@ export const troca: Concept = {
           "Há troca de motor com a central mantida e troca do conjunto, em que motor, placa e controles chegam juntos.",
           "Nem sempre a placa precisa sair: se for recente e compatível, ela pode comandar o motor novo.",
           "A troca pode ser parcial ou completa, e a idade da central costuma decidir entre as duas.",
-          "Kit novo traz motor, central e controles casados de fábrica, o que dispensa prova de compatibilidade.",
+          "Um kit novo traz motor, central e controles casados de fábrica, o que dispensa prova de compatibilidade.",
         ],
         [
           "Manter a central só convém quando tensão, potência e fim de curso combinam com o motor novo.",
-          "Motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
+          "Um motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
           "Placa velha com motor novo junta duas idades, e o próximo defeito tende a vir da eletrônica.",
-          "Central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
+          "A central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
         ],
         [
           "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {models.pricesOr}.",
@@ -319,15 +319,15 @@ export const troca: Concept = {
       slots: [
         [
           "Trocar com o portão ainda andando permite escolher modelo, comparar preço e marcar a hora.",
-          "Motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
+          "Um motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
           "A troca planejada deixa tempo para medir a folha, corrigir a serralheria e decidir a velocidade.",
           "Quem antecipa a troca escolhe; quem espera a queima aceita o que resolve no dia.",
         ],
         [
           "Na urgência, a prioridade é fechar o portão com segurança, e o motor definitivo pode vir depois.",
           "Se o motor parou de vez, o técnico primeiro deixa a folha firme e a entrada fechada.",
-          "Motor queimado à noite se atende {shop.hours}, com a folha travada até o novo ser instalado.",
-          "Parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
+          "Um motor queimado à noite se atende {shop.hours}, com a folha travada até o novo ser instalado.",
+          "Uma parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
         ],
         [
           "Em prédio, marque a troca para o horário de menos carros e combine outra entrada.",
@@ -360,7 +360,7 @@ export const troca: Concept = {
         [
           "Do motor antigo pouco se aproveita: engrenagem gasta, capacitor velho e placa oxidada não servem de reserva.",
           "Máquina retirada é sucata metálica e eletrônica e deve ir a um ponto de coleta, nunca ao lixo comum.",
-          "Motor queimado não deve ser religado em outro portão, porque a isolação danificada pode dar choque.",
+          "Um motor queimado não deve ser religado em outro portão, porque a isolação danificada pode dar choque.",
           "Controles antigos fora de uso devem ser descartados com a pilha separada, em coletor próprio.",
         ],
       ],
@@ -374,21 +374,21 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "Motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
+          "Um motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
           "Se o portão anda leve na mão e o motor ainda sofre, falta capacidade, e não ajuste.",
           "Folha equilibrada e máquina quente, juntas, mostram que o modelo não acompanha o uso.",
           "A prova vem do técnico: com trilho ou contrapeso certos, o motor adequado trabalha morno.",
         ],
         [
-          "Proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
+          "A proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
           "Parar depois de várias aberturas seguidas e voltar mais tarde indica motor pequeno para tanto uso.",
           "Engrenagem ou porca de fuso trocada mais de uma vez em pouco tempo revela esforço além do previsto.",
-          "Força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
+          "A força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
         ],
         [
           "Na troca por capacidade, largura, peso e aberturas por hora definem o modelo, antes da marca.",
           "Para basculante acima de {width.quarterHp}, a potência sobe e é escolhida por fotos e medidas.",
-          "Motor maior só resolve depois da folha corrigida, porque força extra em portão torto quebra solda.",
+          "Um motor maior só resolve depois da folha corrigida, porque força extra em portão torto quebra solda.",
           "Em prédio ou galpão, a troca por um modelo de uso intenso custa de {price.heavySwap}.",
         ],
       ],
@@ -398,10 +398,10 @@ export const troca: Concept = {
     {
       question: "Quanto custa trocar o motor do portão?",
       answers: [
-        "Em residência, de {price.homeSwap}. Em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
-        "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
-        "Depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
+        "Em residência, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "Custa de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
+        "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e um portão pesado fica de {price.heavySwap}.",
+        "O preço depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],
     },
     {
@@ -425,10 +425,10 @@ export const troca: Concept = {
     {
       question: "Quanto tempo o portão fica parado na troca?",
       answers: [
-        "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
-        "O tempo do serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
-        "Só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
-        "Algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
+        "O portão fica parado de {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
+        "O portão fica parado só durante o serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
+        "O portão fica parado só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
+        "O portão fica parado por algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
       ],
     },
     {
@@ -452,7 +452,7 @@ export const troca: Concept = {
     {
       question: "Preciso trocar a cremalheira junto com o motor?",
       answers: [
-        "Só se os dentes estiverem gastos ou se o passo for diferente do da engrenagem nova. Cremalheira sã é realinhada, com folga de {rack.clearance}.",
+        "Só se os dentes estiverem gastos ou se o passo for diferente do da engrenagem nova. Uma cremalheira sã é realinhada, com folga de {rack.clearance}.",
         "Nem sempre. Quando o encaixe é o mesmo e o desgaste é pequeno, ela fica; dente afinado ou emenda torta pede troca, para não gastar o pinhão novo.",
         "Não, se ela estiver reta e inteira e combinar com o motor. O técnico confere dente por dente no curso da folha antes de aproveitar.",
         "Em parte dos casos. Às vezes basta trocar as barras gastas e refazer o alinhamento; uma foto dos dentes, com o disjuntor desligado, já dá a ideia.",
@@ -470,7 +470,7 @@ export const troca: Concept = {
     {
       question: "Como sei que está na hora de trocar o motor?",
       answers: [
-        "Quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {trade.life}.",
+        "Está na hora quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {trade.life}.",
         "Some os sinais: vida útil, de {trade.life}, já cumprida, consertos seguidos em partes diferentes e central fora de linha. Um sintoma isolado, como ronco, ainda pode ser só capacitor.",
         "O diagnóstico decide. Se o reparo resolve e o conjunto está firme, não troque; se eixo, placa e engrenagem falham juntos, o motor novo passa a compensar.",
       ],
@@ -487,7 +487,7 @@ export const troca: Concept = {
       question: "Na troca do motor, o que dá para aproveitar do antigo?",
       answers: [
         "Circuito elétrico, eletroduto, fotocélula e botoeira costumam ficar, se estiverem bons. Suporte, cremalheira e controles dependem do modelo novo.",
-        "Boa parte da infraestrutura: fiação dimensionada, disjuntor, terra e sensores compatíveis. O técnico mede cada item e diz, antes, o que precisa sair.",
+        "Dá para aproveitar boa parte da infraestrutura: fiação dimensionada, disjuntor, terra e sensores compatíveis. O técnico mede cada item e diz, antes, o que precisa sair.",
         "Aproveita-se o que passa no teste. Foto da fixação, da cremalheira e dos sensores mostra o que combina, e cada peça mantida diminui o valor da troca.",
       ],
     },
@@ -510,9 +510,9 @@ export const troca: Concept = {
     {
       question: "Vou reformar o portão: troco o motor antes ou depois?",
       answers: [
-        "Depois. A folha nova ou revestida muda de peso, e é por ela que se escolhem potência, braço e fixação do motor.",
+        "Troque o motor depois. A folha nova ou revestida muda de peso, e é por ela que se escolhem potência, braço e fixação do motor.",
         "Espere a reforma terminar, com pintura seca e contrapeso acertado. Antes disso, o equipamento corre risco de respingo de solda, pó e regulagem perdida.",
-        "Primeiro o portão, em seguida o motor. Avise o serralheiro de que haverá automação, para ele já deixar reforço no ponto do braço e espaço para a máquina.",
+        "Faça primeiro o portão e, em seguida, o motor. Avise o serralheiro de que haverá automação, para ele já deixar reforço no ponto do braço e espaço para a máquina.",
       ],
     },
   ],

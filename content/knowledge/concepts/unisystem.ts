@@ -19,12 +19,12 @@ export const unisystem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
+      "O motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
       "Se o seu portão usa Unisystem, o primeiro passo é saber o modelo e a placa que está nele hoje. A partir disso se define capacitor, fim de curso, controle e a possibilidade de central universal.",
       "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. A medição mostra o caminho mais barato antes de pensar em motor novo; confirme por foto se o serviço cobre essa marca.",
     ],
     repair: [
-      "Motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
+      "O motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
       "Motor Unisystem com ronco, parada no meio ou falha de controle costuma ter reparo, porque o defeito é quase sempre de uma peça só. Confirme por foto da etiqueta se o serviço cobre essa marca e não insista no acionamento.",
     ],
     price: [
@@ -49,7 +49,7 @@ export const unisystem: Concept = {
     ],
     emergency: [
       "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -127,7 +127,7 @@ export const unisystem: Concept = {
         ],
         [
           "Contato oxidado e umidade na placa causam falha que aparece e some.",
-          "Placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
+          "Uma placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
           "Defeito que some quando o dia esquenta costuma estar em contato ou solda da central.",
         ],
         [
@@ -155,7 +155,7 @@ export const unisystem: Concept = {
         [
           "Reunir dados leva poucos minutos e muda a qualidade do orçamento.",
           "Com boas informações, fica claro se o modelo é atendido e qual é a peça provável.",
-          "Quanto mais exato o relato, menor a chance de uma segunda visita.",
+          "Quanto mais exato é o relato, menor é a chance de uma segunda visita.",
         ],
         [
           "Diga desde quando o defeito ocorre e se piora com calor, chuva ou depois de várias aberturas.",
@@ -187,7 +187,7 @@ export const unisystem: Concept = {
         [
           "Troque quando houver folga no redutor, falta de peça e placa ruim ao mesmo tempo.",
           "Um defeito isolado se conserta; três defeitos juntos pedem motor novo.",
-          "Motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
+          "O motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
         ],
         [
           "A troca em casas custa de {price.homeSwap}, conforme tipo e potência.",
@@ -260,7 +260,7 @@ export const unisystem: Concept = {
       question: "Vocês têm relação com a Unisystem?",
       answers: [
         "Não, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e dizemos se esse modelo é atendido.",
-        "Nenhuma. Trabalhamos com PPA, Garen, Peccinin, Rossi e outras; para Unisystem, confirme por foto antes de contar com o serviço.",
+        "Não temos nenhuma relação com a Unisystem. Trabalhamos com PPA, Garen, Peccinin, Rossi e outras; para Unisystem, confirme por foto antes de contar com o serviço.",
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const usado: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
+      "Um motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
       "Antes de comprar motor usado, confira a etiqueta, a folga do redutor, a placa e se há peça à venda. Sem testar com carga, não dá para saber quanto resta do capacitor e da engrenagem.",
       "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {trade.life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
     ],
@@ -37,7 +37,7 @@ export const usado: Concept = {
       "Na compra de motor usado, leve três perguntas: quantos anos tem, por que saiu e se os controles vão junto. Mande a foto da etiqueta antes de pagar, e dizemos se serve ao seu portão.",
     ],
     question: [
-      "Motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
+      "Um motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
       "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça à venda. Mande a foto da etiqueta antes de pagar: dizemos se o tipo e a tensão servem ao seu portão.",
     ],
   },
@@ -111,10 +111,10 @@ export const usado: Concept = {
         [
           "Modelo fora de linha, sem placa nem engrenagem à venda, vira sucata no primeiro defeito.",
           "Sem peça de reposição no mercado, qualquer falha condena o conjunto inteiro.",
-          "Motor que saiu de linha pode até funcionar, mas não terá peça quando precisar.",
+          "Um motor que saiu de linha pode até funcionar, mas não terá peça quando precisar.",
         ],
         [
-          "Central de código fixo permite cópia do controle e convém ser trocada.",
+          "A central de código fixo permite cópia do controle e convém ser trocada.",
           "Usado antigo costuma vir com código fixo, mais fácil de copiar que o rolante.",
           "Em modelo antigo, os controles de quem vendeu ainda abrem: a memória precisa ser apagada.",
         ],
@@ -166,7 +166,7 @@ export const usado: Concept = {
         [
           "A garantia do serviço é de {warranty.installation}; a do motor depende de quem vendeu.",
           "O nosso trabalho tem {warranty.installation} de garantia, mas o equipamento usado fica por conta do vendedor.",
-          "Instalação tem garantia de {warranty.installation}, e o motor usado segue o combinado com o vendedor.",
+          "A instalação tem garantia de {warranty.installation}, e o motor usado segue o combinado com o vendedor.",
         ],
       ],
     },
@@ -183,7 +183,7 @@ export const usado: Concept = {
       question: "Motor usado tem garantia?",
       answers: [
         "Depende de quem vende. Loja responde pelo que vendeu, conforme o Código de Defesa do Consumidor; entre particulares, vale o que foi combinado.",
-        "De particular, em geral só o combinado. De loja, a lei prevê garantia; peça nota e prazo por escrito.",
+        "Comprado de particular, em geral só tem a garantia combinada. Comprado de loja, a lei prevê garantia; peça nota e prazo por escrito.",
       ],
     },
     {

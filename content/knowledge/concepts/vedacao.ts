@@ -23,7 +23,7 @@ export const vedacao: Concept = {
     any: [
       "A vedação fecha as frestas do portão com borracha ou escova, contra água, vento, poeira e bichos. Deve encostar de leve: apertada demais, o motor lê como obstáculo e a folha volta ou para antes do fim.",
       "A vedação mais usada em portão de garagem é borracha embaixo e escova nas laterais. Depois de instalada, força e fim de curso do motor precisam ser conferidos, porque o atrito da folha muda.",
-      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
+      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Uma borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
     ],
     price: [
       "O preço da vedação depende do tipo (borracha ou escova), da largura e da altura do vão e da fixação. Com medidas e foto do portão fechado pelo WhatsApp, o orçamento vem grátis.",
@@ -42,7 +42,7 @@ export const vedacao: Concept = {
       "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena bastam para o orçamento.",
     ],
     question: [
-      "Vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
+      "Uma vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
       "Pode vedar o portão automático, desde que depois se confiram fim de curso e força. Se ele passou a voltar ao fechar, a borracha está alta ou apertada num dos lados.",
     ],
   },
@@ -69,7 +69,7 @@ export const vedacao: Concept = {
         [
           "A tampa do motor tem a própria guarnição, que impede água, poeira e formigas na placa.",
           "Dentro do motor, a borracha da tampa e o prensa-cabo mantêm a umidade longe da eletrônica.",
-          "Vedação de motor é a junta da tampa e a entrada dos cabos, por onde a água costuma entrar.",
+          "A vedação de motor é a junta da tampa e a entrada dos cabos, por onde a água costuma entrar.",
         ],
       ],
     },
@@ -84,12 +84,12 @@ export const vedacao: Concept = {
         [
           "Borracha rachada, dura ou descolada já não acompanha o piso e deixa passar água.",
           "Se o perfil perdeu a flexibilidade, a fresta reaparece nos pontos mais baixos do chão.",
-          "Luz visível por baixo da folha fechada mostra onde a vedação deixou de encostar.",
+          "Uma luz visível por baixo da folha fechada mostra onde a vedação deixou de encostar.",
         ],
         [
-          "Portão que volta logo antes de fechar pode estar encontrando borracha alta demais.",
+          "Um portão que volta logo antes de fechar pode estar encontrando borracha alta demais.",
           "A folha que para a um dedo do chão e reabre sugere vedação lida como obstáculo.",
-          "Fechamento que falha depois da troca da borracha aponta para ajuste apertado.",
+          "Um fechamento que falha depois da troca da borracha aponta para ajuste apertado.",
         ],
         [
           "Manchas de água, formigas ou ferrugem na tampa do motor indicam junta vencida.",
@@ -168,7 +168,7 @@ export const vedacao: Concept = {
           "Um pano com sabão neutro basta, e óleo ou graxa ficam longe da borracha.",
         ],
         [
-          "Sol direto endurece o material, e portões {de} virados para a tarde pedem troca mais cedo.",
+          "O sol direto endurece o material, e portões {de} virados para a tarde pedem troca mais cedo.",
           "Calor e sol ressecam a borracha, que dura menos em fachada sem sombra.",
           "A exposição ao sol define a vida do perfil mais do que o número de aberturas.",
         ],
@@ -191,12 +191,12 @@ export const vedacao: Concept = {
     {
       question: "Por que o portão volta depois que coloquei borracha?",
       answers: [
-        "Porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso ser regulado.",
+        "O portão volta porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso ser regulado.",
         "A vedação está alta. Ajusta-se o perfil e o ponto de parada; aumentar a força só tira a proteção.",
       ],
     },
     {
-      question: "Borracha ou escova: qual usar?",
+      question: "Borracha ou escova: qual usar na vedação do portão?",
       answers: [
         "Borracha embaixo, contra água, e escova nas laterais, onde a folha desliza. Assim a fresta fecha sem frear o portão.",
         "Depende do lugar. No piso, borracha; em parte que corre, escova, que tem pouco atrito e não range.",
@@ -212,7 +212,7 @@ export const vedacao: Concept = {
     {
       question: "Como impedir água dentro do motor?",
       answers: [
-        "Com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. Jato de lavadora no motor deve ser evitado.",
+        "Impede-se com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. O jato de lavadora no motor deve ser evitado.",
         "Cuide da junta da tampa e da entrada dos cabos, e não lave o motor com jato. Se molhou, desligue o disjuntor.",
       ],
     },

@@ -21,7 +21,7 @@ export const vidaUtil: Concept = {
   answers: {
     any: [
       "A vida útil esperada de um motor de portão vai de {trade.life}, com folha equilibrada, energia correta e revisão em dia. Uso coletivo, trilho sujo e água na caixa encurtam esse prazo.",
-      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {trade.life}. Folha pesada gasta engrenagem, capacitor e enrolamento.",
+      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {trade.life}. Uma folha pesada gasta engrenagem, capacitor e enrolamento.",
       "Na vida útil do motor, nem tudo envelhece igual: controle, capacitor, cabo e roldana são trocados no caminho, enquanto motor e redutor podem chegar a {trade.life} com manutenção regular.",
     ],
     repair: [
@@ -77,13 +77,13 @@ export const vidaUtil: Concept = {
       ],
       slots: [
         [
-          "Folha desequilibrada é a maior inimiga: força, calor e desgaste em cada abertura.",
+          "Uma folha desequilibrada é a maior inimiga: força, calor e desgaste em cada abertura.",
           "Contrapeso errado, roldana travada e trilho torto cobram do motor todos os dias.",
           "O esforço mecânico extra gasta engrenagem e aquece o enrolamento.",
         ],
         [
           "Tensão baixa, falta de aterramento e surto atacam a placa e o capacitor.",
-          "Energia ruim reduz a vida da eletrônica: cabo fino, sem terra, sem proteção contra surtos.",
+          "A energia ruim reduz a vida da eletrônica: cabo fino, sem terra, sem proteção contra surtos.",
           "Na elétrica, queda de tensão na partida e raio próximo são os vilões.",
         ],
         [
@@ -144,7 +144,7 @@ export const vidaUtil: Concept = {
         ],
         [
           "Procure a causa antes da troca, porque o motor novo vai mover a mesma folha.",
-          "Motor novo em folha ruim repete a história, por isso a mecânica é acertada junto.",
+          "Um motor novo em folha ruim repete a história, por isso a mecânica é acertada junto.",
           "Acertar contrapeso e trilho na mesma visita dá ao motor novo a chance de durar.",
         ],
       ],
@@ -155,7 +155,7 @@ export const vidaUtil: Concept = {
       slots: [
         [
           "Escolha com folga: capacidade acima do peso ou da largura da folha.",
-          "Motor que trabalha longe do limite esquenta menos e dura mais.",
+          "Um motor que trabalha longe do limite esquenta menos e dura mais.",
           "A margem entre a folha e o limite do motor é o melhor seguro de durabilidade.",
         ],
         [
@@ -176,7 +176,7 @@ export const vidaUtil: Concept = {
       question: "Quantos anos dura um motor de portão?",
       answers: [
         "Um motor de portão residencial dura de {trade.life}, com folha equilibrada e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço.",
-        "De {trade.life} é o que dura um motor de portão de casa com a folha leve; uso coletivo e folha pesada encurtam o prazo. Capacitor, cabo e roldana são trocados antes, e redutor e enrolamento marcam o fim.",
+        "Um motor de portão de casa com a folha leve dura de {trade.life}; uso coletivo e folha pesada encurtam o prazo. Capacitor, cabo e roldana são trocados antes, e redutor e enrolamento marcam o fim.",
       ],
     },
     {
@@ -189,8 +189,8 @@ export const vidaUtil: Concept = {
     {
       question: "O que mais estraga o motor do portão?",
       answers: [
-        "Folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
-        "Esforço mecânico, seguido de energia ruim e água na caixa. Por isso a revisão começa pela folha.",
+        "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+        "O que mais estraga é o esforço mecânico, seguido de energia ruim e água na caixa. Por isso a revisão começa pela folha.",
       ],
     },
     {

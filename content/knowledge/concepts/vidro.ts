@@ -18,7 +18,7 @@ export const vidro: Concept = {
   answers: {
     any: [
       "O portão de vidro pode ser automático se o vidro for de segurança, temperado ou laminado, e o motor se prender ao quadro, nunca ao vidro. Parada suave, força baixa e fotocélula são indispensáveis.",
-      "Vidro pesa mais do que parece, e uma folha de portão com ele precisa de roldanas, dobradiças ou contrapeso calculados. O motor é regulado para não bater, porque pancada na borda estoura vidro temperado.",
+      "O vidro pesa mais do que parece, e uma folha de portão com ele precisa de roldanas, dobradiças ou contrapeso calculados. O motor é regulado para não bater, porque pancada na borda estoura vidro temperado.",
       "Em portão com vidro, o cuidado é com peso e impacto: trocar chapa por vidro muda o equilíbrio da folha. Antes de automatizar, confere-se o quadro, a ferragem e o tipo do vidro.",
     ],
     price: [
@@ -26,7 +26,7 @@ export const vidro: Concept = {
       "No portão com vidro, o motor se escolhe pelo peso do conjunto: em casa, a troca vai de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O vidro em si é serviço de vidraçaria, orçado à parte.",
     ],
     installation: [
-      "Instalar motor em portão de vidro pede quadro metálico para fixar braço, suporte ou cremalheira. Furo em vidro temperado não se faz depois de pronto, então a ferragem é planejada antes.",
+      "Instalar motor em portão de vidro pede quadro metálico para fixar braço, suporte ou cremalheira. Um furo em vidro temperado não se faz depois de pronto, então a ferragem é planejada antes.",
       "A automação do portão de vidro começa por saber o tipo e o peso do painel. Com o motor no quadro, regulam-se parada suave, força mínima e fotocélula, e a folha nunca encosta com pancada.",
     ],
     repair: [
@@ -38,8 +38,8 @@ export const vidro: Concept = {
       "Comparado a chapa ou madeira, o vidro no portão dá luz e não enferruja, mas pesa e não perdoa pancada. Na automação, isso se traduz em parada suave, força baixa e ferragem de qualidade.",
     ],
     question: [
-      "Portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
-      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
+      "O portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
+      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; o vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
     ],
   },
   line: [
@@ -53,8 +53,8 @@ export const vidro: Concept = {
       headings: ["O vidro no portão automático", "Temperado, laminado e quadro metálico", "Que vidro se usa em portão"],
       slots: [
         [
-          "Portão usa vidro de segurança: temperado, laminado ou a combinação dos dois.",
-          "Vidro comum não serve em portão, porque se quebra em lâminas grandes e cortantes.",
+          "O portão usa vidro de segurança: temperado, laminado ou a combinação dos dois.",
+          "O vidro comum não serve em portão, porque se quebra em lâminas grandes e cortantes.",
           "O painel deve ser de segurança, com espessura definida por quem projeta a folha.",
         ],
         [
@@ -80,8 +80,8 @@ export const vidro: Concept = {
         ],
         [
           "Parada suave, com desaceleração perto do fim, é o recurso que mais protege o painel.",
-          "Motor com rampa de chegada evita o tranco que a borda do vidro não suporta.",
-          "Central que reduz a velocidade no fim do curso vale mais aqui que potência.",
+          "Um motor com rampa de chegada evita o tranco que a borda do vidro não suporta.",
+          "Uma central que reduz a velocidade no fim do curso vale mais aqui que potência.",
         ],
         [
           "Fotocélula e força baixa completam o conjunto, em entrada social ou garagem.",
@@ -104,17 +104,17 @@ export const vidro: Concept = {
         [
           "Lasca na borda, mesmo pequena, é motivo para parar e chamar a vidraçaria.",
           "Uma lasca no canto pode fazer o painel inteiro estourar dias depois.",
-          "Risco fundo ou lasca perto da ferragem pede troca, porque a borda perdeu resistência.",
+          "Um risco fundo ou lasca perto da ferragem pede troca, porque a borda perdeu resistência.",
         ],
         [
-          "Batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",
+          "A batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",
           "Pancada no batente, repetida todo dia, acaba por quebrar o vidro pela borda.",
           "Se a folha treme na chegada, a parada está brusca para um painel de vidro.",
         ],
         [
           "Parafuso frouxo ou calço gasto deixa metal encostar no vidro, e isso o quebra.",
-          "Borracha ressecada tira o apoio macio que separa o vidro do quadro.",
-          "Folga na ferragem faz o painel trabalhar solto e tocar no metal.",
+          "Uma borracha ressecada tira o apoio macio que separa o vidro do quadro.",
+          "A folga na ferragem faz o painel trabalhar solto e tocar no metal.",
         ],
       ],
     },
@@ -133,12 +133,12 @@ export const vidro: Concept = {
         ],
         [
           "Com vidro trincado, ninguém passa pelo portão e o motor fica sem energia.",
-          "Painel trincado pode se desfazer sozinho, por isso a área fica isolada.",
+          "Um painel trincado pode se desfazer sozinho, por isso a área fica isolada.",
           "Se houver trinca, afaste pessoas e animais e não tente mover a folha.",
         ],
         [
           "Não aperte a ferragem por conta própria: aperto demais trinca o vidro.",
-          "Parafuso de ferragem em vidro tem aperto certo e fica para quem conhece.",
+          "O parafuso de ferragem em vidro tem aperto certo e fica para quem conhece.",
           "Apertar ou calçar o painel em casa cria pressão em um ponto e pode quebrá-lo.",
         ],
       ],
@@ -195,7 +195,7 @@ export const vidro: Concept = {
       question: "Posso trocar a chapa do portão por vidro?",
       answers: [
         "Pode, com cálculo de peso e quadro adequado. Contrapeso, roldanas e força do motor são refeitos antes de usar.",
-        "Só depois de ver se quadro e motor suportam. Vidro pesa bastante, e no basculante o contrapeso muda.",
+        "Só depois de ver se quadro e motor suportam. O vidro pesa bastante, e no basculante o contrapeso muda.",
       ],
     },
     {

@@ -26,14 +26,14 @@ export const visitaTecnica: Concept = {
     any: [
       "Na visita técnica, o profissional vê o portão andar, corta a energia, move a folha na mão e mede o motor e a central antes de falar em peça. Você recebe a causa e o valor e decide se autoriza o serviço.",
       "A visita técnica serve para achar a causa do defeito com medição, e não no palpite. Mande antes um vídeo e a foto da etiqueta, porque o técnico sai com as peças prováveis e muita coisa se resolve no mesmo dia.",
-      "Visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
+      "Uma visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
     ],
     price: [
       "O valor da visita técnica depende do bairro, do horário e do que será feito, e é informado antes de o técnico sair. A visita preventiva em casa parte de {price.preventive}, sem peças; o orçamento por foto é grátis.",
       "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A manutenção preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
     ],
     emergency: [
-      "Visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
+      "Uma visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
       "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o contato funciona {shop.hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
     ],
     "how-to": [
@@ -53,7 +53,11 @@ export const visitaTecnica: Concept = {
   sections: [
     {
       about: "visit",
-      headings: ["Como é a visita técnica", "A ordem do diagnóstico", "O que acontece do portão ao orçamento"],
+      headings: [
+        "Como é a visita técnica",
+        "A ordem do diagnóstico do técnico",
+        "O que acontece do portão ao orçamento",
+      ],
       slots: [
         [
           "O técnico ouve o relato e assiste a um ciclo completo antes de encostar em qualquer coisa.",
@@ -144,7 +148,7 @@ export const visitaTecnica: Concept = {
         [
           "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante.",
           "Uma troca de motor pede mais tempo: {time.tilting} no basculante, {time.sliding} no de correr.",
-          "Instalação em portão pesado ocupa de {time.heavy} de trabalho, e por isso é agendada.",
+          "Uma instalação em portão pesado ocupa de {time.heavy} de trabalho, e por isso é agendada.",
         ],
         [
           "Se a peça precisar ser buscada, o portão fica fechado e em uso manual até a volta.",
@@ -188,7 +192,7 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
-      question: "Preciso estar em casa durante a visita?",
+      question: "Preciso estar em casa durante a visita técnica?",
       answers: [
         "Sim, um adulto deve estar presente para contar o defeito, autorizar o serviço e ver o teste final. Em condomínio, pode ser o zelador com autorização.",
         "Precisa haver um adulto que possa autorizar. É ele quem aprova o valor e confere o portão funcionando no fim.",
@@ -197,14 +201,14 @@ export const visitaTecnica: Concept = {
     {
       question: "O técnico leva as peças?",
       answers: [
-        "Leva as prováveis, com base no vídeo e na foto da etiqueta: capacitor, controle, fim de curso, roldana. Placa específica pode exigir uma segunda ida.",
+        "Leva as prováveis, com base no vídeo e na foto da etiqueta: capacitor, controle, fim de curso, roldana. Uma placa específica pode exigir uma segunda ida.",
         "Sim, quando sabe o modelo antes. Por isso a foto da etiqueta é tão útil; sem ela, a peça certa pode ficar para a volta.",
       ],
     },
     {
       question: "Vocês visitam à noite e no fim de semana?",
       answers: [
-        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
+        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Um serviço sem urgência pode ser marcado para o horário que for melhor para você.",
         "Respondemos {shop.hours}; a ida à noite ou no domingo tem o valor dito antes. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
       ],
     },

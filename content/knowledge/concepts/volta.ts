@@ -32,7 +32,7 @@ export const volta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
+      "Um portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
       "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso é fotocélula ou atrito; depois de encostar, é o ponto de parada. Não aumente a força: a reversão protege quem passa.",
       "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Pano seco na fotocélula, passagem livre e um só teste; se continuar, fim de curso e força são regulados pelo técnico.",
     ],
@@ -58,7 +58,7 @@ export const volta: Concept = {
         [
           "Volta no meio do percurso costuma ser a fotocélula, que perde o feixe por sujeira, vibração ou suporte frouxo.",
           "Se a folha inverte antes de chegar, procure primeiro a fotocélula: teia, pó, sol na lente ou alinhamento perdido.",
-          "Fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
+          "Uma fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
         ],
         [
           "Peso e atrito vêm em seguida, porque a central lê o esforço extra como se houvesse alguém na frente.",
@@ -67,7 +67,7 @@ export const volta: Concept = {
         ],
         [
           "Quando a volta acontece depois de encostar, o fim de curso não avisou a tempo e a batida virou obstáculo.",
-          "Folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
+          "Uma folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
           "Ímã deslocado, chave gasta ou percurso mal gravado fazem a folha empurrar o batente e retornar.",
         ],
       ],
@@ -159,7 +159,11 @@ export const volta: Concept = {
     },
     {
       about: "safety",
-      headings: ["Por que não se deve anular a reversão", "A volta protege quem passa", "Força demais é risco"],
+      headings: [
+        "Por que não se deve anular a reversão",
+        "A volta protege quem passa",
+        "Força demais no portão é risco",
+      ],
       slots: [
         [
           "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",
@@ -168,11 +172,11 @@ export const volta: Concept = {
         ],
         [
           "Aumentar a força ou apertar a embreagem até o fim apaga o sintoma e deixa o portão perigoso.",
-          "Embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
+          "Uma embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
           "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
         ],
         [
-          "Enquanto o conserto não vem, deixe o disjuntor desligado; basculante aberto não se destrava.",
+          "Enquanto o conserto não vem, deixe o disjuntor desligado; um basculante aberto não se destrava.",
           "Até a visita, portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado.",
           "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
         ],
@@ -183,14 +187,14 @@ export const volta: Concept = {
     {
       question: "Por que o portão encosta no batente e abre de novo?",
       answers: [
-        "Porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
-        "Pelo ponto de parada fora do lugar. A central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
+        "O portão reabre porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
+        "O ponto de parada está fora do lugar: a central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
       ],
     },
     {
       question: "O portão volta só quando venta. O que fazer?",
       answers: [
-        "Folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
+        "A folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
         "Chame o técnico, que confere guias e roldanas e só depois a força. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
       ],
     },
@@ -202,17 +206,17 @@ export const volta: Concept = {
       ],
     },
     {
-      question: "Desligar e religar o disjuntor resolve?",
+      question: "Desligar e religar o disjuntor resolve o portão que volta?",
       answers: [
         "Às vezes alivia, porque a central reinicia e refaz a leitura do percurso. Se a volta reaparece, há sensor, atrito ou regulagem a corrigir.",
         "Pode resolver uma falha passageira da central, e só. Faça uma vez; se o portão voltar de novo, o defeito continua lá.",
       ],
     },
     {
-      question: "O portão fecha e volta só à noite ou de manhã cedo. Por quê?",
+      question: "Por que o portão fecha e volta só à noite ou de manhã cedo?",
       answers: [
         "O sereno embaça a lente da fotocélula e o frio endurece a graxa. As duas coisas somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
-        "Por causa do frio e da umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
+        "A causa é o frio e a umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
       ],
     },
   ],

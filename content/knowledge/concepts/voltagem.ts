@@ -23,8 +23,8 @@ export const voltagem: Concept = {
   answers: {
     any: [
       "A voltagem do motor de portão está na etiqueta: 127 V, 220 V ou 127/220 V (bivolt), e precisa ser a mesma do ponto de energia. Com duas fases no quadro, prefira 220 V; os motores que instalamos são ligados em 220 V, com circuito próprio e terra.",
-      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. Motor de 127 V em 220 V queima; motor de 220 V em 127 V fica sem força e esquenta. Quem mede o ponto, parado e na partida, é o técnico.",
-      "Motor de portão em 220 V puxa menos corrente e parte mais firme que em 127 V, com a mesma força e o mesmo consumo. Escolha 220 V onde há duas fases; 127 V ou bivolt onde só há uma.",
+      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. O motor de 127 V em 220 V queima; o motor de 220 V em 127 V fica sem força e esquenta. Quem mede o ponto, parado e na partida, é o técnico.",
+      "O motor de portão em 220 V puxa menos corrente e parte mais firme que em 127 V, com a mesma força e o mesmo consumo. Escolha 220 V onde há duas fases; 127 V ou bivolt onde só há uma.",
     ],
     installation: [
       "Na instalação, a voltagem do ponto é medida antes de ligar o motor, parado e em movimento. Usamos 220 V, com disjuntor bipolar, fio terra e cabo dimensionado para a distância até o quadro.",
@@ -32,7 +32,7 @@ export const voltagem: Concept = {
     ],
     comparison: [
       "Entre voltagem de 127 e 220 V, o consumo do motor é praticamente o mesmo. Com 220 V a corrente cai, o cabo aquece menos e a partida fica mais firme, sobretudo longe do quadro.",
-      "Bivolt dá liberdade na escolha da voltagem, desde que a chave ou a ligação esteja na posição do ponto. Motor de tensão única é mais simples: basta ele e a rede serem iguais.",
+      "Bivolt dá liberdade na escolha da voltagem, desde que a chave ou a ligação esteja na posição do ponto. O motor de tensão única é mais simples: basta ele e a rede serem iguais.",
     ],
     repair: [
       "Voltagem errada ou baixa faz o motor roncar, esquentar e perder força, e pode queimar placa e enrolamento. Desligue o disjuntor e peça a medição do ponto com o motor em carga antes de trocar peça.",
@@ -40,7 +40,7 @@ export const voltagem: Concept = {
     ],
     buying: [
       "Para comprar motor de portão na voltagem certa, veja a rede: com duas fases, prefira 220 V; com uma só, 127 V ou bivolt. Força e gasto são iguais; em 220 V a corrente é menor e o cabo aquece menos.",
-      "Motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
+      "O motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
     ],
     price: [
       "A voltagem muda pouco o preço do motor: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; levar 220 V até o motor, se faltar, é orçado por foto.",
@@ -109,8 +109,8 @@ export const voltagem: Concept = {
       headings: ["Sinais de tensão errada", "Quando a voltagem causa defeito", "Motor fraco pode ser falta de tensão"],
       slots: [
         [
-          "Tensão baixa deixa a partida fraca, o motor quente e o protetor térmico desarmando.",
-          "Motor de 220 V ligado em 127 V ronca, quase não se move e esquenta.",
+          "A tensão baixa deixa a partida fraca, o motor quente e o protetor térmico desarmando.",
+          "O motor de 220 V ligado em 127 V ronca, quase não se move e esquenta.",
           "Falta de tensão na partida faz o portão sair devagar e parar no meio.",
         ],
         [
@@ -119,8 +119,8 @@ export const voltagem: Concept = {
           "Extensão e emenda na lâmpada são causas comuns de queda de tensão no portão.",
         ],
         [
-          "Motor de 127 V em 220 V queima depressa; diante de fumaça ou cheiro, desligue o disjuntor.",
-          "Tensão acima da indicada queima placa, capacitor e enrolamento em pouco tempo.",
+          "O motor de 127 V em 220 V queima depressa; diante de fumaça ou cheiro, desligue o disjuntor.",
+          "A tensão acima da indicada queima placa, capacitor e enrolamento em pouco tempo.",
           "Se houve ligação errada, mantenha o disjuntor desligado até o técnico medir o conjunto.",
         ],
       ],
@@ -136,7 +136,7 @@ export const voltagem: Concept = {
         ],
         [
           "Bivolt serve a quem não sabe a tensão ou pretende mudar a ligação depois.",
-          "Motor bivolt facilita a compra, mas a chave ou ligação precisa estar na posição certa.",
+          "Um motor bivolt facilita a compra, mas a chave ou ligação precisa estar na posição certa.",
           "Com bivolt, confira a posição da chave antes de energizar, tarefa do instalador.",
         ],
         [
@@ -160,7 +160,7 @@ export const voltagem: Concept = {
           "Em 220 V de duas fases, o disjuntor simples deixa um fio energizado, e por isso se usa o bipolar.",
         ],
         [
-          "Fio terra é obrigatório na carcaça metálica e ajuda a proteger contra choque.",
+          "Um fio terra é obrigatório na carcaça metálica e ajuda a proteger contra choque.",
           "O aterramento leva embora a fuga de corrente e evita que o portão dê choque.",
           "Sem terra, uma fuga no motor pode passar para a folha do portão.",
         ],
@@ -176,7 +176,7 @@ export const voltagem: Concept = {
     {
       question: "Posso ligar motor 110 em 220?",
       answers: [
-        "Não. Motor de 127 V ligado em 220 V queima placa e enrolamento. Só o bivolt aceita as duas tensões, com a ligação na posição certa.",
+        "Não. O motor de 127 V ligado em 220 V queima placa e enrolamento. Só o bivolt aceita as duas tensões, com a ligação na posição certa.",
         "Nunca. A tensão maior queima o motor em pouco tempo; confira a etiqueta e peça a medição do ponto.",
       ],
     },
@@ -190,7 +190,7 @@ export const voltagem: Concept = {
     {
       question: "Como sei se meu motor é bivolt?",
       answers: [
-        "Pela etiqueta: ela mostra 127/220 V quando o motor é bivolt. Se houver só um número, a tensão é única.",
+        "A etiqueta mostra 127/220 V quando o motor é bivolt. Se houver só um número, a tensão é única.",
         "Leia a etiqueta externa. Duas tensões indicam bivolt, e a posição da chave deve ser conferida pelo instalador.",
       ],
     },

@@ -24,9 +24,9 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
+        "Um portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
         "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
-        "Folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
+        "Uma folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
       ],
     },
     sections: [
@@ -44,23 +44,27 @@ export const abreSozinho: NarrowConcept[] = [
             "Destravado para um uso manual, o motor deixa a folha livre até alguém girar a chave de volta.",
           ],
           [
-            "Embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
+            "Uma embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
             "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
-            "Folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
+            "A folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
           ],
           [
             "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
-            "Folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
+            "Uma folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
             "Alguns motores não seguram a folha parada por projeto e dependem de fechadura ou trava.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir agora", "Trava do motor: teste seguro", "Portão que cede: passos antes da visita"],
+        headings: [
+          "O que conferir no portão agora",
+          "Trava do motor: teste seguro",
+          "Portão que cede: passos antes da visita",
+        ],
         slots: [
           [
-            "Empurre de leve, com a palma da mão; força demais tira a folha da guia.",
+            "Empurre de leve, com a palma da mão; a força demais tira a folha da guia.",
             "O teste é um empurrão leve, com o portão fechado e o disjuntor desligado.",
             "No basculante não se faz esse teste: se a folha sobe ou desce com a mão, o equilíbrio se perdeu.",
           ],
@@ -89,7 +93,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "A trava elétrica prende a folha no batente e solta sozinha quando o motor parte.",
             "Em folha larga ou exposta ao vento, a trava elétrica segura o que o braço não segura.",
-            "Trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
+            "A trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
           ],
           [
             "Mande fotos do motor e do encontro da folha com o batente, e o orçamento sai grátis.",
@@ -109,7 +113,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apertar a embreagem resolve?",
+        question: "Apertar a embreagem resolve o portão que abre com o vento?",
         answers: [
           "Não faça isso. Apertada demais, ela deixa de ceder diante de uma pessoa ou carro. O técnico regula com teste de força.",
           "Resolve o sintoma e cria risco de esmagamento. A regulagem é feita com a folha leve e a reversão testada.",
@@ -125,7 +129,7 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "O portão abre sozinho de noite, sem vento. É isso também?",
         answers: [
-          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Folha que cede abre em silêncio.",
+          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Uma folha que cede abre em silêncio.",
           "É outro caso. Com som de motor, procure comando falso; sem som, a folha está solta.",
         ],
       },
@@ -148,7 +152,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
+        "Um portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
         "Se na chuva o portão dispara sozinho, a água está fazendo o papel de um dedo na botoeira. Corte a energia por um caminho seco, não abra a tampa do motor e peça que emendas e caixas sejam vedadas.",
         "Abertura sozinha em dia de chuva quase nunca é controle clonado: é umidade em contato. O ponto mais comum é a botoeira externa ou o interfone; depois vêm o eletroduto e a central.",
       ],
@@ -168,13 +172,13 @@ export const abreSozinho: NarrowConcept[] = [
             "Painel de interfone e botoeira no muro molham por trás, pela parede, mesmo parecendo secos.",
           ],
           [
-            "Emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
+            "Uma emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
             "Eletroduto do piso enche como cano, e a emenda molhada manda comandos falsos.",
-            "Fio com a capa rompida no conduíte só falha quando a água chega até ele.",
+            "Um fio com a capa rompida no conduíte só falha quando a água chega até ele.",
           ],
           [
             "Na placa, a umidade deixa manchas de oxidação e o defeito continua por horas depois da chuva.",
-            "Placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
+            "Uma placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
             "Se o defeito dura até o dia seguinte, a água já está na central.",
           ],
         ],
@@ -188,7 +192,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
+            "Um portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
             "A casa fica aberta e a folha anda sem aviso, por isso a energia sai primeiro.",
             "Nada de secar contato com o motor ligado ou com a tampa aberta.",
           ],
@@ -205,7 +209,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "Secou e parou. Posso religar?",
+        question: "O portão secou e parou de abrir sozinho. Posso religar?",
         answers: [
           "Pode testar uma vez, com a passagem livre e à sua vista, mas a entrada de água continua lá. Na próxima chuva volta.",
           "Só para usar de dia e vigiando. Sem refazer a vedação, o defeito retorna e a oxidação avança.",
@@ -221,15 +225,15 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Pode ser raio ou trovão acionando o portão?",
         answers: [
-          "É raro. Surto costuma deixar a placa muda, não abrir a folha. Comando falso na chuva é umidade em contato.",
+          "É raro. O surto costuma deixar a placa muda, não abrir a folha. Um comando falso na chuva é umidade em contato.",
           "Quase nunca. O raio queima a placa; quem faz abrir é a água na botoeira ou na emenda.",
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o portão que abre sozinho com chuva?",
         answers: [
           "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
-          "Depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
+          "O preço depende de onde a água entrou. Botoeira e vedação pesam pouco; uma placa oxidada é orçada à parte, por foto.",
         ],
       },
     ],
@@ -257,7 +261,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
+        "Um portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
         "Se o portão abre e fecha sem parar, corte a energia no disjuntor e afaste todos. As causas mais comuns são tecla afundada, fio da botoeira ou do interfone em curto, fechamento automático com fotocélula falhando e umidade na central.",
         "Abrir e fechar toda hora, sem ninguém mandar, é comando preso ou reversão repetida. Tire a pilha dos controles e olhe a botoeira por fora, com o disjuntor desligado; se continuar ao religar, o exame é na central.",
       ],
@@ -282,7 +286,7 @@ export const abreSozinho: NarrowConcept[] = [
           ],
           [
             "Com o fechamento automático ligado, a fotocélula falhando faz a folha fechar, voltar e tentar outra vez.",
-            "Folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
+            "Uma folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
             "Fim de curso tardio faz a folha bater, reabrir e recomeçar com o fechamento automático.",
           ],
           [
@@ -326,14 +330,14 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tirei as pilhas e continua. E agora?",
+        question: "Tirei as pilhas e o portão continua abrindo. O que faço?",
         answers: [
           "O comando vem por fio ou da placa: botoeira, interfone, receptor ou relé. Deixe desligado; o técnico isola uma entrada por vez.",
           "Os controles da casa estão fora de suspeita. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você.",
         ],
       },
       {
-        question: "Deixar desligado deixa a casa aberta?",
+        question: "Se eu desligar o portão, a casa fica aberta?",
         answers: [
           "Se ele parou fechado, o motor travado costuma segurar a folha. Se parou aberto, feche na mão só portão de correr ou de abrir, reto e nivelado; basculante não se destrava.",
           "Com o portão fechado e o motor travado, em geral não. Aberto, só folha de correr ou de abrir, reta e nivelada, se fecha na mão.",
@@ -358,7 +362,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
+        "Um portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
         "Se o portão abriu sozinho à noite, corte a energia no disjuntor, confira se a folha fechou e anote a hora. Umidade em fio e botoeira explica boa parte; horários repetidos e controle perdido pedem apagar a memória e recadastrar.",
         "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
       ],
@@ -379,7 +383,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "O sereno molha a botoeira externa, o interfone e as emendas, e a água fecha o contato como um dedo.",
             "Umidade da noite na placa ou na botoeira cria uma ordem de abrir que some quando o sol seca.",
-            "Fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
+            "Um fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
           ],
           [
             "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
@@ -389,7 +393,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "Controle perdido, emprestado ou copiado abre de fora, e a memória precisa ser apagada.",
             "Quem já teve controle e saiu da casa continua podendo abrir até ser retirado da central.",
-            "Controle furtado com o carro pede apagar a memória no mesmo dia.",
+            "Um controle furtado com o carro pede apagar a memória no mesmo dia.",
           ],
         ],
       },
@@ -420,7 +424,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "Pode ser tentativa de invasão?",
+        question: "Portão que abre de madrugada pode ser tentativa de invasão?",
         answers: [
           "Pode, sobretudo com código fixo ou controle perdido. Apague a memória, recadastre só os seus e avise a polícia se viu alguém, pelo 190.",
           "É uma possibilidade. Enquanto não se sabe, disjuntor desligado à noite e memória da central refeita.",
@@ -434,7 +438,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar para código rolante resolve?",
+        question: "Trocar para código rolante resolve o portão que abre sozinho?",
         answers: [
           "Resolve coincidência e cópia simples, porque o código muda a cada toque. Umidade em fio e botoeira é outro conserto.",
           "Resolve a parte do controle. Se a causa é água na botoeira, o portão continua abrindo até a vedação ser refeita.",
@@ -459,7 +463,7 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
+        "Um portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
         "Se o portão fecha sozinho, veja quando: sempre após o mesmo tempo é a pausa programada; em horas soltas é fio ou controle; devagar e sem motor, no basculante, é folha desequilibrada. Neste último caso, desligue e afaste todos.",
         "Fechar sozinho pode ser função ou defeito. Função, quando ocorre sempre segundos depois de abrir; defeito, quando não tem hora. Até saber, não deixe carro, criança ou animal na passagem e confira a fotocélula.",
       ],
@@ -472,20 +476,20 @@ export const abreSozinho: NarrowConcept[] = [
       {
         about: "signs",
         headings: [
-          "Função ligada ou defeito",
+          "Fechamento automático ligado ou defeito?",
           "Quando o portão fecha: o que indica",
           "Como saber por que fecha sozinho",
         ],
         slots: [
           [
             "Fecha sempre com o mesmo intervalo: é a pausa do automático, que se ajusta ou se desliga.",
-            "Tempo igual a cada abertura mostra programação, e não defeito.",
+            "O tempo igual a cada abertura mostra programação, e não defeito.",
             "Cronometre duas vezes; intervalo igual é a pausa gravada.",
           ],
           [
             "Fecha em horas variadas: botoeira úmida, controle apertado na bolsa ou código repetido.",
             "Sem horário certo, suspeite de fio em curto, botão preso ou controle de terceiro.",
-            "Comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
+            "Um comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
           ],
           [
             "Basculante que desce sem o motor ligar perdeu equilíbrio: cabo, mola ou contrapeso.",
@@ -496,7 +500,11 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir no portão que fecha sozinho", "Teste por eliminação", "Passos seguros até a visita"],
+        headings: [
+          "O que conferir no portão que fecha sozinho",
+          "Como descobrir por que o portão fecha sozinho",
+          "Passos seguros até a visita",
+        ],
         slots: [
           [
             "Não fique na passagem para testar.",
@@ -518,19 +526,19 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Como desligo o fechamento automático?",
         answers: [
-          "Na central, por botão, chave ou menu, conforme o modelo. Se fica sob a tampa, é com o técnico.",
-          "Pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
+          "O fechamento automático se desliga na central, por botão, chave ou menu, conforme o modelo. Se o ajuste fica sob a tampa, é com o técnico.",
+          "Desligue pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
         ],
       },
       {
-        question: "É perigoso deixar ligado?",
+        question: "É perigoso deixar ligado o fechamento automático?",
         answers: [
           "Com fotocélula testada, não. Sem ela, não deve ser usado.",
           "Só sem sensor. O automático exige feixe funcionando e reversão em ordem.",
         ],
       },
       {
-        question: "O portão fechou no meu carro. E agora?",
+        question: "O portão fechou no meu carro. O que faço?",
         answers: [
           "Veja se alguém se feriu, desligue o disjuntor, fotografe e peça o exame do sensor.",
           "Pare de usar e registre tudo. A fotocélula é a primeira suspeita.",
@@ -561,7 +569,7 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
+        "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
         "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
         "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",
       ],
@@ -581,7 +589,7 @@ export const abreSozinho: NarrowConcept[] = [
             "Alguém pode ter ligado a função sem querer ao mexer na central.",
           ],
           [
-            "Botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
+            "O botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
             "Botoeira úmida ou interfone em curto manda a segunda ordem.",
             "Dois controles apertados ao mesmo tempo produzem o mesmo efeito.",
           ],
@@ -594,7 +602,11 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como descobrir a causa", "Teste com controle e botoeira", "Testes simples"],
+        headings: [
+          "Como descobrir por que o portão abre e fecha",
+          "Teste com controle e botoeira",
+          "Testes simples para achar a causa",
+        ],
         slots: [
           [
             "Faça os testes com a passagem livre, a pé e longe da folha.",
@@ -620,14 +632,14 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo de pausa é bom?",
+        question: "Quanto tempo de pausa o portão deve ter?",
         answers: [
-          "O bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
-          "Depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
+          "A pausa deve ser o bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
+          "O tempo depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
         ],
       },
       {
-        question: "Começou depois da chuva. Por quê?",
+        question: "Por que o portão começou a abrir e fechar depois da chuva?",
         answers: [
           "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Deixe desligado até secar e ser trocado.",
           "A água dá um comando falso. Se some quando seca, o botão ou a emenda precisa de troca e vedação.",
@@ -678,7 +690,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Trocar para código rolante resolve?",
+        question: "Trocar para código rolante evita que o portão abra com rádio?",
         answers: ["Resolve o sinal de fora. Se a causa é fio solto ou botoeira, o defeito continua até ser apertado."],
       },
       {

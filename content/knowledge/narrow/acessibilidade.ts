@@ -77,21 +77,21 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele pode ser atingido na passagem?",
+        question: "O idoso pode ser atingido pelo portão na passagem?",
         answers: [
           "O risco cai com fotocélula em duas alturas, força bem regulada e fechamento por comando. Teste os sensores todo mês.",
           "Sem sensor, sim. Por isso a fotocélula vem antes de qualquer conforto.",
         ],
       },
       {
-        question: "Quanto custa automatizar para ele?",
+        question: "Quanto custa automatizar o portão para um idoso?",
         answers: [
           "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
-          "Depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
+          "O preço depende do portão. Um basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
         ],
       },
       {
-        question: "E se ele esquecer o portão aberto?",
+        question: "E se o idoso esquecer o portão aberto?",
         answers: [
           "Um sensor com aviso no celular da família resolve, ou a pausa automática com fotocélula.",
           "Instale aviso de portão aberto. Assim quem cuida recebe o alerta.",
@@ -122,13 +122,17 @@ export const acessibilidade: NarrowConcept[] = [
       any: [
         "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
         "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
-        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e portão de entrada costuma ser mais largo.",
+        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e o portão de entrada costuma ser mais largo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir antes do projeto", "Vão, piso e alcance", "Medidas que decidem a adaptação"],
+        headings: [
+          "O que medir antes do projeto",
+          "Medidas de vão, piso e alcance para a cadeira",
+          "Medidas que decidem a adaptação",
+        ],
         slots: [
           [
             "Meça com a pessoa na cadeira, e não com a ficha do fabricante.",
@@ -156,11 +160,11 @@ export const acessibilidade: NarrowConcept[] = [
           ],
           [
             "Trilho embutido e soleira rampada tiram o obstáculo das rodas dianteiras.",
-            "Desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
+            "Um desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
             "Piso firme e antiderrapante no caminho faz diferença na rampa.",
           ],
           [
-            "Fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
+            "Uma fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
             "O feixe baixo pode passar entre as rodas, por isso se usa um segundo par.",
             "O fechamento automático fica desligado ou com pausa longa, conforme o teste.",
           ],
@@ -177,7 +181,7 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
       {
-        question: "Basculante serve?",
+        question: "Portão basculante serve para cadeirante?",
         answers: [
           "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. Portão social ou de correr costuma ser melhor para a pessoa.",
           "Não é o ideal para passagem a pé na cadeira. Prefira folha de correr ou social motorizado.",
@@ -187,14 +191,14 @@ export const acessibilidade: NarrowConcept[] = [
         question: "O portão social pode ter motor?",
         answers: [
           "Pode. Há acionadores para portão de pedestre, com fechadura elétrica e comando por botão ou controle.",
-          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
+          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Uma mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
         ],
       },
       {
-        question: "E na falta de luz?",
+        question: "Como o cadeirante abre o portão na falta de luz?",
         answers: [
           "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
-          "Nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
+          "Preveja nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
         ],
       },
     ],

@@ -121,7 +121,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "O bombeiro consegue passar?",
+        question: "O bombeiro consegue passar pela clausura?",
         answers: [
           "Sim, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. O projeto deve ser mostrado a quem cuida do AVCB do prédio.",
         ],
@@ -209,7 +209,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quem fornece o quê", "Empresa de portaria e técnico do portão"],
+        headings: ["O que cada empresa fornece na portaria remota", "Empresa de portaria e técnico do portão"],
         slots: [
           [
             "A empresa de portaria fornece leitores, cadastro e operador; do portão, da central e do ponto de ligação cuida o técnico de portão.",
@@ -237,9 +237,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para ter portaria remota?",
         answers: [
-          "Só se for residencial, lento ou sem entrada livre na central. Motor de uso intenso em bom estado fica.",
+          "Só se for residencial, lento ou sem entrada livre na central. O motor de uso intenso em bom estado fica.",
         ],
       },
     ],
@@ -288,13 +288,13 @@ export const acessoEMemoria: NarrowConcept[] = [
         "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
       ],
       price: [
-        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Controle novo é cobrado à parte, pelo modelo.",
+        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Um controle novo é cobrado à parte, pelo modelo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como fazer, na ordem", "Perdeu um controle: apagar e regravar"],
+        headings: ["Como apagar um controle só, na ordem", "Perdeu um controle: apagar e regravar"],
         slots: [
           [
             "Reúna todos os controles antes: o que faltar na hora da limpeza para de abrir até ser gravado.",
@@ -315,7 +315,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Quem achou o controle abre o portão enquanto o código existir: se havia endereço junto, desligue o disjuntor do motor à noite e feche a trava.",
-            "Controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
+            "Um controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
           ],
           [
             "Trocar a pilha dos outros ou comprar um novo não cancela o perdido; só a limpeza na central faz isso.",
@@ -399,8 +399,8 @@ export const acessoEMemoria: NarrowConcept[] = [
             "A conta é de posições: gravar dois botões por controle corta a capacidade pela metade.",
           ],
           [
-            "Controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
-            "Clone de código fixo usa a mesma posição; controle de código rolante precisa da sua.",
+            "Um controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
+            "Clone de código fixo usa a mesma posição; o controle de código rolante precisa da sua.",
           ],
           [
             "Foto da etiqueta da central ou do receptor dá o modelo e, por ele, a capacidade do manual.",
@@ -534,13 +534,13 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa cada um?",
+        question: "Quanto custa abrir o portão pela Alexa ou pelo farol?",
         answers: [
           "No farol paga-se o transmissor, a ligação no carro e a gravação; na Alexa, o módulo e a instalação na placa. O valor da nossa parte sai pela foto da etiqueta do motor e do controle atual.",
         ],
       },
       {
-        question: "Serve para moto?",
+        question: "Abrir pelo farol ou pela Alexa serve para moto?",
         answers: ["O transmissor no farol, sim, desde que seja vedado. A Alexa não ajuda na rua."],
       },
     ],

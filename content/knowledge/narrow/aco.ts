@@ -21,9 +21,9 @@ export const aco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Aço galvanizado resiste bem, mas enferruja onde a camada de zinco se perde: solda, corte, furo e risco fundo. Trate esses pontos com fundo rico em zinco e pinte, e o portão dura muito mais que o de ferro comum.",
+        "O aço galvanizado resiste bem, mas enferruja onde a camada de zinco se perde: solda, corte, furo e risco fundo. Trate esses pontos com fundo rico em zinco e pinte, e o portão dura muito mais que o de ferro comum.",
         "Enferruja menos que o ferro comum, e quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
-        "Portão galvanizado enferruja pouco e tarde, porque o zinco protege o aço; vale a pena em lugar úmido ou para quem não quer pintar sempre. O ponto fraco é a solda, que precisa de fundo com zinco no mesmo dia.",
+        "Um portão galvanizado enferruja pouco e tarde, porque o zinco protege o aço; vale a pena em lugar úmido ou para quem não quer pintar sempre. O ponto fraco é a solda, que precisa de fundo com zinco no mesmo dia.",
       ],
     },
     sections: [
@@ -43,7 +43,7 @@ export const aco: NarrowConcept[] = [
           [
             "Corte, furo e risco fundo também abrem caminho, sobretudo na base.",
             "Borda cortada e furo de parafuso pedem retoque.",
-            "Risco que chega ao aço precisa de retoque antes da chuva.",
+            "Um risco que chega ao aço precisa de retoque antes da chuva.",
           ],
           [
             "Água parada dentro do tubo ataca por dentro, onde não se vê.",
@@ -67,7 +67,7 @@ export const aco: NarrowConcept[] = [
           ],
           [
             "Para pintar galvanizado, usa-se fundo de aderência próprio; tinta comum descasca.",
-            "Tinta sobre zinco liso pede fundo para galvanizado.",
+            "A tinta sobre zinco liso pede fundo para galvanizado.",
             "Sem fundo próprio, a tinta solta do zinco.",
           ],
           [
@@ -91,21 +91,21 @@ export const aco: NarrowConcept[] = [
         question: "Galvanizado pesa mais que ferro?",
         answers: [
           "Não de modo que conte: a camada de zinco é fina. O peso vem da espessura da chapa.",
-          "Praticamente o mesmo. O motor se escolhe pela folha.",
+          "Pesa praticamente o mesmo. O motor se escolhe pela folha.",
         ],
       },
       {
         question: "Galvanizado ou alumínio?",
         answers: [
-          "Alumínio é mais leve e não enferruja; galvanizado é mais rígido e aceita solda. Folha grande e leve, alumínio; batida e reforço, galvanizado.",
+          "O alumínio é mais leve e não enferruja; galvanizado é mais rígido e aceita solda. Folha grande e leve, alumínio; batida e reforço, galvanizado.",
           "Depende do uso: leveza pede alumínio; rigidez, galvanizado.",
         ],
       },
       {
-        question: "Já apareceu ferrugem branca. O que é?",
+        question: "Apareceu ferrugem branca no portão galvanizado. O que é?",
         answers: [
           "É o zinco oxidando com umidade. Limpe, seque e melhore a ventilação; o aço ainda está protegido.",
-          "Oxidação do zinco, comum em chapa molhada e abafada. Lave e deixe secar.",
+          "Pode ser oxidação do zinco, comum em chapa molhada e abafada. Lave e deixe secar.",
         ],
       },
     ],

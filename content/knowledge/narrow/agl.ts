@@ -19,7 +19,7 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor AGL é bom para portão leve de casa, sobretudo se você já usa fechadura elétrica ou interfone da marca. Escolha outra quando o portão for pesado ou coletivo, ou quando a peça do modelo não existir perto de você.",
+        "O motor AGL é bom para portão leve de casa, sobretudo se você já usa fechadura elétrica ou interfone da marca. Escolha outra quando o portão for pesado ou coletivo, ou quando a peça do modelo não existir perto de você.",
         "Vale a pena quando o modelo serve ao peso da folha e há reposição na região: a AGL reúne motor, trava e interfone. Para mover a folha, porém, um motor de outra marca com a mesma capacidade faz o mesmo serviço.",
         "Sim, o AGL atende bem a folha equilibrada de uso residencial. O que decide é o modelo: capacidade acima do peso, aberturas por hora acima do uso e peça por perto, como em qualquer marca.",
       ],
@@ -37,7 +37,7 @@ export const agl: NarrowConcept[] = [
           [
             "Contra pesa a reposição: confirme placa e controle do modelo antes de comprar.",
             "O cuidado é com o porte: modelo de casa não aguenta garagem coletiva.",
-            "Trava mal regulada faz o motor forçar, e parece defeito de motor ruim.",
+            "Uma trava mal regulada faz o motor forçar, e parece defeito de motor ruim.",
           ],
           [
             "Escolha outra marca se a casa já tem controles e central dela em bom estado.",
@@ -82,20 +82,20 @@ export const agl: NarrowConcept[] = [
         question: "Motor AGL dura quanto?",
         answers: [
           "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}.",
-          "De {trade.life}, como os demais motores residenciais bem instalados.",
+          "Um motor AGL dura de {trade.life}, como os demais motores residenciais bem instalados.",
         ],
       },
       {
         question: "Motor AGL tem garantia?",
         answers: [
-          "No que vendemos, {warranty.motor} para o motor e {warranty.installation} para a instalação.",
+          "Sim: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
           "Sim: {warranty.motor} no motor comprado conosco e {warranty.installation} no serviço.",
         ],
       },
       {
-        question: "Qual é o defeito mais comum?",
+        question: "Qual é o defeito mais comum do motor AGL?",
         answers: [
-          "Trava elétrica que solta tarde ou não solta, e que se confunde com motor fraco.",
+          "O mais comum é a trava elétrica que solta tarde ou não solta, e que se confunde com motor fraco.",
           "Não há defeito próprio: trava presa, capacitor, fim de curso e placa úmida são os de sempre.",
         ],
       },
@@ -119,8 +119,8 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu AGL ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
@@ -145,7 +145,7 @@ export const agl: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do AGL.",
-            "Placa nova no AGL pede gravar os controles outra vez.",
+            "Uma placa nova no AGL pede gravar os controles outra vez.",
             "Com a central trocada, o AGL passa a usar os controles do novo padrão.",
           ],
         ],
@@ -156,7 +156,7 @@ export const agl: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do AGL firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do AGL.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do AGL.",
             "Peça pequena em AGL bom é o caminho mais barato.",
           ],
           [
@@ -170,7 +170,7 @@ export const agl: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do AGL e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
           "Sim, depois de conferir o modelo por foto.",
@@ -184,9 +184,9 @@ export const agl: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor AGL quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

@@ -41,7 +41,7 @@ export const alarme: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Módulo Wi-Fi com sensor avisa onde você estiver e permite fechar vendo pela câmera.",
+            "O módulo Wi-Fi com sensor avisa onde você estiver e permite fechar vendo pela câmera.",
             "O alerta no celular serve a quem sai de carro e não olha para trás.",
             "Com sensor, o app mostra a posição real da folha.",
           ],
@@ -51,7 +51,7 @@ export const alarme: NarrowConcept[] = [
             "Sinal local é simples e funciona mesmo com a rede fora do ar.",
           ],
           [
-            "Fechamento automático na placa dispensa aviso, mas exige fotocélula e pausa bem regulada.",
+            "O fechamento automático na placa dispensa aviso, mas exige fotocélula e pausa bem regulada.",
             "A pausa automática fecha sozinha depois de alguns segundos, com sensor vigiando o vão.",
             "Sem fotocélula testada, não se usa fechamento automático.",
           ],
@@ -73,7 +73,7 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "O teste abre, fecha e deixa a folha entreaberta de propósito.",
-            "Portão que não encosta até o fim engana o sensor e é regulado antes.",
+            "Um portão que não encosta até o fim engana o sensor e é regulado antes.",
             "Confere-se o aviso no celular pela rede da casa e pelos dados móveis.",
           ],
         ],
@@ -82,7 +82,7 @@ export const alarme: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso fechar pelo celular quando receber o aviso?",
+        question: "Posso fechar o portão pelo celular quando receber o aviso?",
         answers: [
           "Pode, se houver fotocélula funcionando e, de preferência, câmera. Sem ver o vão, peça a alguém que confira.",
           "Sim, com sensor e imagem. Fechar às cegas só com a fotocélula em ordem.",
@@ -96,17 +96,17 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vento pode disparar o aviso?",
+        question: "O vento pode disparar o aviso de portão aberto?",
         answers: [
           "Pode, se a folha tem folga e se afasta do sensor. Regular roldana ou batente resolve.",
           "Sim, em portão frouxo. O ajuste mecânico vem antes do sensor.",
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa o aviso de portão aberto?",
         answers: [
           "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O orçamento é grátis, por foto do portão e da etiqueta.",
-          "Depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
+          "O preço depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
         ],
       },
     ],
@@ -141,8 +141,8 @@ export const alarme: NarrowConcept[] = [
         headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor", "Causas do disparo falso"],
         slots: [
           [
-            "Folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
-            "Portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
+            "Uma folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
+            "Um portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
             "Folga na guia ou no batente faz a folha andar alguns milímetros, o bastante para disparar.",
           ],
           [
@@ -152,8 +152,8 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "Cabo emendado ao tempo oxida e falha na chuva.",
-            "Fio que acompanha a folha se parte por dentro com o movimento.",
-            "Pilha fraca em sensor sem fio também gera aviso falso.",
+            "Um fio que acompanha a folha se parte por dentro com o movimento.",
+            "Uma pilha fraca em sensor sem fio também gera aviso falso.",
           ],
         ],
       },
@@ -183,7 +183,7 @@ export const alarme: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso afastar ou aproximar o ímã?",
+        question: "Posso afastar ou aproximar o ímã do sensor do alarme?",
         answers: [
           "Pode reapertar um ímã solto, com o alarme desarmado. Se a folha não encosta, o acerto é no portão.",
           "Só se ele saiu do lugar. Corrigir o fechamento evita que volte a disparar.",
@@ -197,14 +197,14 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dispara toda vez que abro pelo controle. É normal?",
+        question: "O alarme dispara toda vez que abro o portão pelo controle. É normal?",
         answers: [
           "É, se o alarme está armado e o portão é zona ativa. Desarme antes ou peça uma zona com retardo.",
           "Sim, com o alarme armado. A empresa do alarme pode pôr tempo de entrada nessa zona.",
         ],
       },
       {
-        question: "Desligar o sensor resolve?",
+        question: "Desligar o sensor do portão resolve o disparo do alarme?",
         answers: [
           "Só esconde o problema e deixa a garagem sem aviso. Corrija a folga e o alinhamento.",
           "Não convém. Até o reparo, isole a zona e mantenha o resto da casa armado.",

@@ -32,15 +32,15 @@ export const aluminio: NarrowConcept[] = [
     answers: {
       any: [
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
-        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Perfil fino recebe reforço antes.",
-        "Portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
+        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
+        "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
       ],
       question: [
         "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
       ],
       installation: [
-        "Portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
+        "O portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
         "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.lowest}.",
       ],
       price: [
@@ -58,19 +58,19 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
+            "No basculante de até {width.quarterHp}, serve qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
             "Se sobe e mede até {width.quarterHp}, o Padrão, de {price.padrao} instalado, já basta.",
             "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
           ],
           [
             "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído.",
-            "Folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
+            "A folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
             "No deslizante, roldana e trilho limpos fazem mais que potência.",
           ],
           [
             "Com vidro, lambri duplo ou mais de {width.quarterHp}, o peso e a largura voltam a decidir.",
-            "Alumínio com vidro pode pesar como ferro, e a escolha muda.",
-            "Folha larga torce: reforço e potência saem por fotos e medidas.",
+            "O alumínio com vidro pode pesar como ferro, e a escolha muda.",
+            "Uma folha larga torce: reforço e potência saem por fotos e medidas.",
           ],
         ],
       },
@@ -83,7 +83,7 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
+            "Um parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
             "O motor puxa sempre o mesmo ponto, e o perfil sozinho não aguenta.",
             "Reforço interno ou chapa externa distribui o esforço do motor.",
           ],
@@ -94,8 +94,8 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "A força fica no mínimo, porque folha leve empena se encontra obstáculo.",
-            "Regulagem baixa protege a folha e quem passa.",
-            "Motor forte demais torce o quadro antes de parar.",
+            "Uma regulagem baixa protege a folha e quem passa.",
+            "Um motor forte demais torce o quadro antes de parar.",
           ],
         ],
       },
@@ -117,10 +117,10 @@ export const aluminio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual potência para alumínio?",
+        question: "Que potência de motor usar em portão de alumínio?",
         answers: [
-          "1/4 HP no basculante de até {width.quarterHp}. No de correr, o menor modelo da linha costuma bastar.",
-          "Para casa, a menor da linha. Só folha com vidro ou muito larga pede mais.",
+          "No basculante de até {width.quarterHp}, basta 1/4 HP. No de correr, o menor modelo da linha costuma bastar.",
+          "Para casa, use a menor da linha. Só folha com vidro ou muito larga pede mais.",
         ],
       },
       {
@@ -165,12 +165,12 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
+            "O alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
             "Escolha alumínio para não cuidar de ferrugem e para folha larga leve.",
             "O alumínio pesa cerca de um terço do aço no mesmo volume.",
           ],
           [
-            "Ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
+            "O ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
             "Escolha ferro quando houver risco de batida ou necessidade de reforço.",
             "Em portão de uso pesado, o ferro amassa menos e se conserta em qualquer serralheria.",
           ],
@@ -210,10 +210,10 @@ export const aluminio: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Qual dos dois é mais seguro?",
+        question: "Qual é mais seguro, portão de ferro ou de alumínio?",
         answers: [
           "O ferro resiste mais a pancada e alavanca. O alumínio depende da espessura do perfil e do quadro.",
-          "Em geral, o ferro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
+          "Em geral, o ferro é mais seguro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
         ],
       },
       {
@@ -267,7 +267,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
+        "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
         "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
         "Se o vento balança o portão, olhe onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
       ],
@@ -275,21 +275,25 @@ export const aluminio: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o vento balança a folha", "Onde está a folga", "O ponto fraco de cada portão"],
+        headings: [
+          "Por que o vento balança a folha",
+          "De onde vem a folga que o vento balança",
+          "O ponto fraco de cada portão",
+        ],
         slots: [
           [
-            "Chapa fechada e lambri seguram mais vento que gradil, e alumínio pesa pouco para resistir.",
+            "Chapa fechada e lambri seguram mais vento que gradil, e o alumínio pesa pouco para resistir.",
             "Quanto maior e mais fechada a folha, mais força o vento faz nela.",
             "A folha lisa pega o vento inteiro; a vazada deixa passar.",
           ],
           [
             "No de correr, a folga está nos roletes da guia de cima; no de abrir, na dobradiça e na falta de batente.",
-            "De abrir, a folha força o braço do motor; de correr, bate na guia; basculante treme na ponta sem trava.",
+            "De abrir, a folha força o braço do motor; de correr, bate na guia; o basculante treme na ponta sem trava.",
             "O motor prende a folha por um lado só, e a outra ponta fica solta sem trava ou batente.",
           ],
           [
-            "Parafuso em perfil fino alarga o furo a cada rajada.",
-            "Fixação sem chapa de reforço rasga o alumínio aos poucos.",
+            "Um parafuso em perfil fino alarga o furo a cada rajada.",
+            "Uma fixação sem chapa de reforço rasga o alumínio aos poucos.",
             "Com o tempo, o furo do suporte fica oval, e o balanço aumenta.",
           ],
         ],
@@ -306,10 +310,10 @@ export const aluminio: NarrowConcept[] = [
           [
             "Batente firme no piso ou na coluna segura a folha aberta e fechada.",
             "Um encaixe na coluna recebe a ponta da folha fechada e impede o vaivém.",
-            "Trava elétrica na ponta alivia o motor e é ligada à mesma central.",
+            "A trava elétrica na ponta alivia o motor e é ligada à mesma central.",
           ],
           [
-            "Chapa de reforço com parafuso passante refaz a fixação no alumínio.",
+            "A chapa de reforço com parafuso passante refaz a fixação no alumínio.",
             "O suporte do motor é refeito sobre chapa, e a força volta ao mínimo.",
             "Depois se regula a reversão, para a rajada não ser lida como obstáculo.",
           ],
@@ -340,7 +344,7 @@ export const aluminio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a chapa por ripado ajuda?",
+        question: "Trocar a chapa por ripado ajuda o portão no vento?",
         answers: [
           "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo.",
           "Sim, em lugar muito aberto. Confira o peso antes de escolher o material.",

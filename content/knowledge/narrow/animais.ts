@@ -27,14 +27,18 @@ export const animais: NarrowConcept[] = [
     answers: {
       any: [
         "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
-        "Cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
+        "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
         "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que instalar para ele não fugir", "Tela, portãozinho ou borracha", "Barreiras que funcionam"],
+        headings: [
+          "O que instalar para ele não fugir",
+          "Tela, portãozinho ou borracha",
+          "Barreiras que impedem a fuga do cachorro",
+        ],
         slots: [
           [
             "Um portão interno leve, entre a garagem e o quintal, resolve a maioria das fugas.",
@@ -43,13 +47,13 @@ export const animais: NarrowConcept[] = [
           ],
           [
             "Vão de grade maior que a cabeça do animal é fechado com tela ou chapa perfurada.",
-            "Tela leve muda pouco o peso; chapa fechada pede nova regulagem do motor.",
+            "Tela leve muda pouco o peso; uma chapa fechada pede nova regulagem do motor.",
             "O que for soldado na folha precisa ser avisado ao técnico, por causa do equilíbrio.",
           ],
           [
-            "Fresta no piso fecha com borracha ou perfil, sem raspar no chão.",
+            "A fresta no piso fecha com borracha ou perfil, sem raspar no chão.",
             "Em rampa, o vão de um lado é maior, e a borracha se ajusta ao desnível.",
-            "Folga de poucos centímetros já basta para filhote e gato.",
+            "A folga de poucos centímetros já basta para filhote e gato.",
           ],
         ],
       },
@@ -78,7 +82,7 @@ export const animais: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Portão mais rápido ajuda?",
+        question: "Um portão mais rápido evita a fuga do cachorro?",
         answers: [
           "Ajuda, porque fica menos tempo aberto, mas exige fotocélula baixa e força bem regulada.",
           "Em parte. A barreira interna ajuda mais e não traz risco.",
@@ -92,14 +96,14 @@ export const animais: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa fechar o vão?",
+        question: "Quanto custa fechar o vão por onde o cachorro passa?",
         answers: [
-          "Depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
-          "Varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
+          "O preço depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
+          "O preço varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
         ],
       },
       {
-        question: "Cerca invisível ou coleira de choque resolve?",
+        question: "Cerca invisível ou coleira de choque evita a fuga do cachorro?",
         answers: [
           "Não é assunto do portão, e o uso pede orientação de veterinário ou adestrador. Barreira física é mais segura.",
           "Prefira barreira e treino. Converse com um profissional de comportamento.",
@@ -132,7 +136,7 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; basculante não se destrava, porque pode descer sobre o bicho.",
+        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; o basculante não se destrava, porque pode descer sobre o bicho.",
         "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
         "Gato ou cachorro preso na grade ou na folha: disjuntor desligado, pessoas afastadas e bombeiros no 193. Não use alavanca nem force a folha do basculante; cabo e contrapeso podem soltar de uma vez.",
       ],
@@ -170,12 +174,12 @@ export const animais: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula instalada alta não vê cachorro pequeno nem gato.",
+            "Uma fotocélula instalada alta não vê cachorro pequeno nem gato.",
             "Sem sensor na altura do corpo dele, a folha só para depois de encostar.",
-            "Portão sem fotocélula fecha sobre o que estiver no caminho.",
+            "Um portão sem fotocélula fecha sobre o que estiver no caminho.",
           ],
           [
-            "Força regulada acima do necessário demora a reverter.",
+            "A força regulada acima do necessário demora a reverter.",
             "Se a folha não volta ao menor obstáculo, a força precisa de regulagem.",
             "A reversão deve ser testada com um objeto, nunca com o animal.",
           ],
@@ -190,7 +194,7 @@ export const animais: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Posso passar óleo ou sabão para soltar?",
+        question: "Posso passar óleo ou sabão para soltar o animal?",
         answers: [
           "Na grade parada, com o animal calmo, sabão neutro pode ajudar a soltar a cabeça. Se houver dor ou sangue, espere os bombeiros.",
           "Só quando ele está preso numa grade imóvel. Na folha do motor, não tente.",
@@ -211,9 +215,9 @@ export const animais: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o animal fique preso no portão de novo?",
         answers: [
-          "Fotocélula baixa, força regulada, vãos fechados com tela e portão acionado só à vista.",
+          "Instale a fotocélula baixa, regule a força, feche os vãos com tela e acione o portão só à vista.",
           "Peça um segundo par de sensores na altura do animal e a tela na parte de baixo.",
         ],
       },
@@ -242,7 +246,7 @@ export const animais: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
+        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; o basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
         "Se o portão prensou um animal, corte a energia e libere só folha de correr ou de abrir, com a chave do motor. Machucado por dentro não aparece, por isso vá ao veterinário. Depois, fotocélula mais baixa e força regulada.",
         "Cachorro preso no portão: disjuntor desligado primeiro, focinho protegido com um pano, porque a dor faz morder, e folha afastada devagar se for de correr ou de abrir. No basculante, chame os bombeiros, 193.",
       ],
@@ -260,13 +264,17 @@ export const animais: NarrowConcept[] = [
           [
             "Com a força alta, a central não percebe um corpo leve.",
             "A reversão só sente o que oferece resistência; regulada alta, ela não recua.",
-            "Força além do necessário tira a proteção de quem é pequeno.",
+            "A força além do necessário tira a proteção de quem é pequeno.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Para não acontecer de novo", "Sensor baixo, tela e espera", "Mudanças depois do susto"],
+        headings: [
+          "Para não acontecer de novo",
+          "Sensor baixo, tela e espera",
+          "O que mudar no portão depois do acidente",
+        ],
         slots: [
           [
             "Peça um segundo par de fotocélulas perto do piso, acima dos respingos.",
@@ -284,14 +292,14 @@ export const animais: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "O motor precisa ser trocado?",
+        question: "O motor precisa ser trocado depois que o portão fechou no animal?",
         answers: [
           "Em geral, não: regula-se a força e acrescenta-se sensor.",
           "Não. O acerto é de proteção, e não de motor.",
         ],
       },
       {
-        question: "Posso voltar a usar logo depois?",
+        question: "Posso voltar a usar o portão logo depois do acidente com o animal?",
         answers: [
           "Só depois de testar fotocélula e reversão. Sem isso, use na mão ou deixe desligado.",
           "Espere o teste. O que falhou com o animal falha com uma criança.",
@@ -370,7 +378,7 @@ export const animais: NarrowConcept[] = [
           ],
           [
             "Chapa, tela ou borracha embaixo tira o convite para passar no último instante.",
-            "Vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
+            "O vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
           ],
         ],
       },
@@ -391,17 +399,17 @@ export const animais: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "A reversão por força já não basta?",
+        question: "A reversão por força não basta para proteger o cachorro?",
         answers: [
           "Não para bicho pequeno. Ela age depois do toque, e um filhote não oferece a resistência que a central espera.",
         ],
       },
       {
-        question: "Posso só reduzir a velocidade?",
+        question: "Posso só reduzir a velocidade do portão por causa do cachorro?",
         answers: ["Ajuda, mas não substitui o sensor. Folha lenta também prensa."],
       },
       {
-        question: "No basculante o risco é outro?",
+        question: "No basculante, o risco para o cachorro é outro?",
         answers: [
           "Sim, a folha desce sobre o animal. Além da fotocélula baixa, o equilíbrio tem de estar certo, e ninguém aciona sem ver o vão.",
         ],

@@ -22,9 +22,9 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
+        "A antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
         "Para aumentar o alcance do controle, troque a pilha, afaste fontes de LED e só então pense em antena. A externa vale a pena em portão de chapa fechada e garagem funda; em grade aberta, o fio original bem esticado basta.",
-        "Antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; fio emendado maior piora a recepção.",
+        "Uma antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; um fio emendado maior piora a recepção.",
       ],
       question: [
         "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
@@ -52,12 +52,12 @@ export const antena: NarrowConcept[] = [
           ],
           [
             "Escolha antena externa quando todos abrem de perto e há chapa, laje ou muro na frente do motor.",
-            "Portão que era de grade e virou chapa é o caso típico da antena do lado de fora.",
+            "Um portão que era de grade e virou chapa é o caso típico da antena do lado de fora.",
             "No subsolo, a antena sobe para perto da rampa, ligada por cabo curto.",
           ],
           [
             "Escolha receptor avulso no alto quando o cabo da antena ficaria longo ou você quer mudar o código.",
-            "Cabo comprido perde sinal, e então é melhor levar o receptor inteiro para fora.",
+            "Um cabo comprido perde sinal, e então é melhor levar o receptor inteiro para fora.",
             "O avulso em ponto alto ganha alcance e ainda permite passar ao código rolante.",
           ],
         ],
@@ -90,15 +90,15 @@ export const antena: NarrowConcept[] = [
       {
         question: "Emendar fio na antena aumenta o alcance?",
         answers: [
-          "Não. O comprimento acompanha a frequência: em 433 MHz, cerca de 17 centímetros. Fio maior sai da medida e piora.",
+          "Não. O comprimento acompanha a frequência: em 433 MHz, cerca de 17 centímetros. Um fio maior sai da medida e piora.",
           "Piora. O ganho vem da posição livre e alta, não do tamanho.",
         ],
       },
       {
-        question: "Qual alcance esperar?",
+        question: "Qual alcance esperar do controle com antena?",
         answers: [
           "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, alguns metros diante do portão já são um bom resultado.",
-          "Em campo aberto, {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
+          "Em campo aberto, o alcance é de {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
         ],
       },
       {
@@ -111,7 +111,7 @@ export const antena: NarrowConcept[] = [
       {
         question: "Existe controle de maior alcance?",
         answers: [
-          "Existe diferença entre modelos, mas a recepção costuma ser o limite. Antena livre rende mais que trocar de chaveiro.",
+          "Existe diferença entre modelos, mas a recepção costuma ser o limite. Uma antena livre rende mais que trocar de chaveiro.",
           "Alguns transmitem um pouco melhor. Ainda assim, pilha boa e antena bem posta fazem mais.",
         ],
       },
@@ -139,7 +139,7 @@ export const antena: NarrowConcept[] = [
     answers: {
       any: [
         "A antena de receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne de antena e longe de metal. Como o borne fica na placa, com tensão da rede ao lado, quem liga é o técnico.",
-        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
+        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Um fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
         "O tamanho da antena depende da frequência: cerca de 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. Fio cortado, enrolado ou emendado perde alcance; peça que seja refeito com o motor desligado.",
       ],
     },
@@ -198,7 +198,7 @@ export const antena: NarrowConcept[] = [
         question: "Que fio usar na antena?",
         answers: [
           "Cobre rígido fino, encapado, de uma só peça. A capa não atrapalha; emenda e oxidação, sim.",
-          "Fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
+          "Um fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
         ],
       },
       {
@@ -216,10 +216,10 @@ export const antena: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual alcance esperar depois?",
+        question: "Qual alcance esperar depois de acertar a antena?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; em garagem com laje e chapa, bem menos.",
-          "O de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
+          "É o de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
         ],
       },
     ],
@@ -282,19 +282,19 @@ export const antena: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
-            "Fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
+            "Uma antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
+            "O fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
             "A antena externa ajuda quando a caixa do motor fica atrás de chapa.",
           ],
           [
-            "Receptor externo em ponto alto é a saída para subsolo e rampa longa.",
+            "Um receptor externo em ponto alto é a saída para subsolo e rampa longa.",
             "Em garagem funda, muda-se o receptor de lugar, e não o controle.",
             "No subsolo, o receptor perto da rua rende mais que antena comprida.",
           ],
           [
-            "Controle de maior alcance só serve se for do mesmo código e frequência.",
+            "O controle de maior alcance só serve se for do mesmo código e frequência.",
             "Trocar o controle por outro do mesmo padrão ajuda se o atual está gasto.",
-            "Fio mais comprido que a medida não capta mais.",
+            "Um fio mais comprido que a medida não capta mais.",
           ],
         ],
       },
@@ -305,21 +305,21 @@ export const antena: NarrowConcept[] = [
         question: "Quantos metros o controle deve alcançar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
-          "Em campo aberto, {trade.reach}. Parede, chapa e interferência reduzem.",
+          "Em campo aberto, o controle alcança {trade.reach}. Parede, chapa e interferência reduzem.",
         ],
       },
       {
-        question: "Papel-alumínio na antena ajuda?",
+        question: "Papel-alumínio na antena do receptor ajuda?",
         answers: [
           "Não. Metal perto da antena costuma piorar; ela deve ficar esticada e livre.",
           "Não ajuda e pode encostar na placa. Use fio na medida certa.",
         ],
       },
       {
-        question: "Por que o alcance caiu de repente?",
+        question: "Por que o alcance do controle caiu de repente?",
         answers: [
-          "Pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
-          "Em geral é pilha ou interferência nova na garagem.",
+          "A causa costuma ser a pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
+          "A causa, em geral, é pilha ou interferência nova na garagem.",
         ],
       },
     ],

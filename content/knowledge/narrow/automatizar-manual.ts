@@ -45,9 +45,9 @@ export const automatizarManual: NarrowConcept[] = [
             "Bastam olhos e celular; nada precisa ser desmontado.",
           ],
           [
-            "Ferrugem na superfície se trata; chapa furada na base pede serralheiro.",
-            "Tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
-            "Folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
+            "A ferrugem na superfície se trata; uma chapa furada na base pede serralheiro.",
+            "A tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
+            "Uma folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
           ],
         ],
         steps: [
@@ -69,7 +69,7 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "No basculante, contrapeso e cabos são refeitos pelo técnico para o peso de hoje.",
-            "Coluna antiga recebe reforço ou suporte próprio, se não for firme.",
+            "Uma coluna antiga recebe reforço ou suporte próprio, se não for firme.",
             "Elétrica velha é trocada por circuito próprio com terra.",
           ],
           [
@@ -90,8 +90,8 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Se a reforma se aproxima de uma folha nova, compare os dois caminhos.",
-            "Ferro furado em vários pontos costuma pedir folha nova.",
-            "Estrutura boa com ferrugem leve quase sempre compensa.",
+            "O ferro furado em vários pontos costuma pedir folha nova.",
+            "Uma estrutura boa com ferrugem leve quase sempre compensa.",
           ],
         ],
       },
@@ -101,7 +101,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão antigo pesado pode ter motor comum?",
         answers: [
-          "Só dentro da capacidade do modelo. Folha de chapa grossa pede motor maior e estrutura conferida.",
+          "Só dentro da capacidade do modelo. A folha de chapa grossa pede motor maior e estrutura conferida.",
           "Depende do peso. No basculante, 1/4 HP atende até {width.quarterHp}, com contrapeso certo.",
         ],
       },
@@ -113,17 +113,17 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso manter o desenho antigo?",
+        question: "Posso manter o desenho do portão antigo?",
         answers: [
           "Sim. Suportes e reforços podem ficar por dentro, sem mudar a fachada.",
           "Pode: o motor vai por dentro, e o reforço acompanha o desenho.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para automatizar um portão antigo?",
         answers: [
-          "O motor, de {time.tilting} no basculante; a reforma da folha tem prazo próprio, dito no orçamento.",
-          "Depende da serralheria. A montagem do motor em si cabe em uma visita.",
+          "No basculante, o motor leva de {time.tilting}; a reforma da folha tem prazo próprio, dito no orçamento.",
+          "O prazo depende da serralheria. A montagem do motor em si cabe em uma visita.",
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
+        "O portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
         "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
         "Para automatizar portão de madeira, o braço ou a cremalheira vai em estrutura de metal, e não na tábua. Folha empenada ou que incha na chuva é corrigida antes.",
       ],
@@ -160,18 +160,18 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O peso decide: madeira maciça pesa muito mais que alumínio e pode passar de chapa de ferro fina.",
-            "Folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
+            "Uma folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
             "Estimar o peso por largura, altura e espessura evita motor no limite.",
           ],
           [
             "De abrir usa um atuador por folha, com dobradiça reforçada; de correr usa cremalheira presa em perfil de metal.",
             "No basculante, o contrapeso é calculado para a madeira e refeito pelo técnico.",
-            "Portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
+            "O portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
           ],
           [
-            "Ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
+            "Um ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
             "Se a folha ainda vai ser feita, prefira quadro metálico com madeira aplicada.",
-            "Madeira aplicada sobre estrutura de ferro facilita prender o motor.",
+            "A madeira aplicada sobre estrutura de ferro facilita prender o motor.",
           ],
         ],
       },
@@ -182,7 +182,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Verniz em dia e pingadeira embaixo evitam que a folha absorva água e mude de peso.",
             "A base da folha precisa ficar longe do chão molhado.",
-            "Folha que incha raspa, e o motor para achando que há obstáculo.",
+            "Uma folha que incha raspa, e o motor para achando que há obstáculo.",
           ],
           [
             "Reaperte fixações na revisão, porque parafuso em madeira afrouxa com a vibração.",
@@ -197,19 +197,19 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão de madeira estraga o motor?",
         answers: [
-          "Não, se o motor tem margem e a folha anda leve. Folha empenada ou inchada é que força.",
+          "Não, se o motor tem margem e a folha anda leve. Uma folha empenada ou inchada é que força.",
           "Só quando o peso passa do limite. Com reforço e regulagem, funciona bem.",
         ],
       },
       {
         question: "Onde se prende o motor na madeira?",
         answers: [
-          "Em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
-          "No quadro metálico ou em reforço próprio, para a madeira não rachar.",
+          "O motor se prende em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
+          "O motor se prende no quadro metálico ou em reforço próprio, para a madeira não rachar.",
         ],
       },
       {
-        question: "Precisa de fotocélula?",
+        question: "O portão de madeira automático precisa de fotocélula?",
         answers: [
           "Sim, ainda mais em folha pesada. Ela e a força baixa protegem pessoas e animais.",
           "Precisa: madeira pesada em movimento machuca, e o sensor evita o fechamento sobre alguém.",
@@ -218,8 +218,8 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Quanto pesa um portão de madeira?",
         answers: [
-          "Depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
-          "Varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
+          "O peso depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
+          "O peso varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
         ],
       },
     ],
@@ -241,9 +241,9 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
-        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Grade vazada pede motor comum; chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
-        "Motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+        "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
+        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Uma grade vazada pede motor comum; uma chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
+        "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
       ],
     },
     sections: [
@@ -252,19 +252,19 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Grade ou chapa: que motor usar", "Peso do ferro e potência", "Motor certo para a folha de ferro"],
         slots: [
           [
-            "Grade de tubo é leve e deixa o vento passar; chapa fechada pesa mais e age como vela.",
+            "A grade de tubo é leve e deixa o vento passar; uma chapa fechada pesa mais e age como vela.",
             "O mesmo vão em chapa pode pesar o dobro da grade, e o motor muda com isso.",
             "Material e vazado contam tanto quanto a largura.",
           ],
           [
-            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
+            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
             "No de correr, escolha capacidade acima do peso; no de abrir, some o comprimento de cada folha.",
-            "Folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
+            "Uma folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
           ],
           [
             "Forrar grade com chapa depois de instalado muda o peso e exige nova conta.",
             "Se pretende fechar a grade, avise antes de escolher o motor.",
-            "Chapa acrescentada no basculante obriga a refazer o contrapeso.",
+            "Uma chapa acrescentada no basculante obriga a refazer o contrapeso.",
           ],
         ],
       },
@@ -278,9 +278,9 @@ export const automatizarManual: NarrowConcept[] = [
             "Use a câmera do celular para mostrar de perto o que parecer duvidoso.",
           ],
           [
-            "Ferrugem solta se lixa e pinta; furo na base é serviço de serralheiro.",
-            "Solda aberta no canto torce a folha quando o motor puxa.",
-            "Portão que raspa ou cai de um lado se acerta antes.",
+            "Ferrugem solta se lixa e pinta; o furo na base é serviço de serralheiro.",
+            "Uma solda aberta no canto torce a folha quando o motor puxa.",
+            "Um portão que raspa ou cai de um lado se acerta antes.",
           ],
         ],
         steps: [
@@ -302,7 +302,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa soldar para instalar?",
+        question: "Precisa soldar o portão de ferro para instalar o motor?",
         answers: [
           "Muitas vezes, um suporte é soldado na folha. É rápido e entra no orçamento quando necessário.",
           "Em alguns casos, sim, para fixar braço ou cremalheira em perfil firme.",
@@ -316,7 +316,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pintar depois de instalar?",
+        question: "Posso pintar o portão depois de instalar o motor?",
         answers: [
           "Pode, protegendo motor, fotocélula e cremalheira. Muitas demãos somam peso no basculante.",
           "Sim, sem pintar dentes, cabos e sensores. Depois, confira se a folha continua equilibrada.",
@@ -359,7 +359,7 @@ export const automatizarManual: NarrowConcept[] = [
             "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
           ],
           [
-            "Batente no chão para cada folha evita que o atuador force na chegada.",
+            "O batente no chão para cada folha evita que o atuador force na chegada.",
             "Sem batente firme, o portão balança com o vento e gasta o atuador.",
             "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
           ],
@@ -385,8 +385,8 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
-            "Motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
-            "O cartão parcela em até {shop.instalments} vezes.",
+            "O motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
+            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -400,8 +400,8 @@ export const automatizarManual: NarrowConcept[] = [
             "Nada precisa ser solto ou desmontado.",
           ],
           [
-            "Coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
-            "Folha que arrasta no chão é levantada antes de receber o motor.",
+            "Uma coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
+            "Uma folha que arrasta no chão é levantada antes de receber o motor.",
             "Rampa logo atrás do portão impede abrir para dentro e muda a solução.",
           ],
         ],
@@ -424,7 +424,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de trava elétrica?",
+        question: "O portão de duas folhas precisa de trava elétrica?",
         answers: [
           "Em folha longa ou exposta ao vento, convém. Em folha curta, o próprio atuador costuma segurar.",
           "Depende do comprimento e do atuador. O orçamento indica quando é necessária.",
@@ -438,10 +438,10 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação no portão de duas folhas?",
         answers: [
-          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
-          "Depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
+          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
+          "O prazo depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
         ],
       },
     ],
@@ -463,7 +463,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
+        "O portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
         "Sim, quase sempre dá para automatizar um portão de correr que já existe: a folha e o trilho ficam, e entram motor, cremalheira, base, batentes e ponto de energia. Antes se confere se ela anda leve na mão; o serviço leva de {time.sliding} na maioria das casas.",
         "Automatizar portão de correr tem preço por foto: somam-se o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, só a troca de um motor em casa fica de {price.homeSwap}; a primeira automação acrescenta cremalheira, base e circuito.",
         "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o orçamento é grátis pela largura, pelo material e pela foto do trilho.",
@@ -529,19 +529,19 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Que motor serve em portão de correr de casa?",
         answers: [
-          "Um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
-          "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
+          "Serve um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
+          "Serve o de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
         ],
       },
       {
         question: "Portão de correr em rampa pode ter motor?",
         answers: [
-          "Trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
+          "Um trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
           "Só com o trilho no nível. Rampa no sentido do carro não atrapalha; no sentido do trilho, sim.",
         ],
       },
       {
-        question: "Precisa de base de concreto?",
+        question: "O motor de correr precisa de base de concreto?",
         answers: [
           "Se o piso é firme, às vezes não. Piso fraco pede uma pequena base, que precisa curar.",
           "Depende do piso. A foto do lugar do motor responde.",
@@ -550,7 +550,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Cremalheira de nylon ou de aço?",
         answers: [
-          "Nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
+          "O nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
           "Em casa, nylon com alma metálica costuma bastar; em portão pesado, aço.",
         ],
       },
@@ -574,7 +574,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
-        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; folha maior pede mais potência, orçada por foto.",
+        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; uma folha maior pede mais potência, orçada por foto.",
         "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.lowest} a {price.highest}, instalado.",
       ],
     },
@@ -585,7 +585,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
-            "Preços instalados, conforme a velocidade: {models.prices}.",
+            "Os preços instalados, conforme a velocidade, são {models.prices}.",
             "De {price.lowest} a {price.highest}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
           ],
           [
@@ -611,8 +611,8 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Se no uso diário ela pesa para subir ou desce sozinha, o contrapeso está errado.",
-            "Folha que fica parada a meia altura, no uso normal, está equilibrada.",
-            "Cabo desfiado encerra o uso até a troca.",
+            "Uma folha que fica parada a meia altura, no uso normal, está equilibrada.",
+            "Um cabo desfiado encerra o uso até a troca.",
           ],
         ],
         steps: [
@@ -641,17 +641,17 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os cabos?",
+        question: "Preciso trocar os cabos para automatizar o basculante?",
         answers: [
           "Só se estiverem gastos ou desfiados. A troca é do técnico, com a folha escorada.",
-          "O técnico confere. Cabo com fio rompido é trocado antes do motor.",
+          "O técnico confere. Um cabo com fio rompido é trocado antes do motor.",
         ],
       },
       {
-        question: "O que vem no kit?",
+        question: "O que vem no kit do portão basculante?",
         answers: [
-          "Motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
-          "Motor, central com receptor, controles e a instalação completa.",
+          "Vêm motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
+          "Vêm motor, central com receptor, controles e a instalação completa.",
         ],
       },
     ],
@@ -690,12 +690,12 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Não vale em folha que arrasta, torcida ou com o quadro furado, antes do conserto.",
-            "Portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
+            "Um portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
             "Se a folha já exige força na mão, o motor só esconde o defeito e dura pouco.",
           ],
           [
             "O uso manual não acaba: a chave de destravamento abre na falta de luz, com a folha reta e leve.",
-            "Fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
+            "A fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
             "O consumo de energia é pequeno, porque o motor trabalha poucos segundos por abertura.",
           ],
         ],
@@ -712,7 +712,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "De correr e de abrir têm valor por foto, conforme peso, medida e ponto de energia.",
             "Reparo da folha e energia nova são orçados à parte, antes de começar.",
-            "O cartão divide em até {shop.instalments} vezes.",
+            "O pagamento no cartão se divide em até {shop.instalments} vezes.",
           ],
           [
             "Com folha leve e revisão {visits.home}, o motor dura de {trade.life}.",
@@ -739,10 +739,10 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz?",
+        question: "Como abro o portão automático se faltar luz?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, abre na chave com o disjuntor desligado. Para quedas frequentes, há nobreak.",
-          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; nobreak mantém o motor em uso.",
+          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; o nobreak mantém o motor em uso.",
         ],
       },
       {
@@ -789,7 +789,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro.",
-            "Folha que desce sozinha pede dobradiça nova antes do motor.",
+            "Uma folha que desce sozinha pede dobradiça nova antes do motor.",
           ],
           [
             "O arco precisa estar livre, em nível, sem degrau nem rampa subindo contra a folha.",
@@ -807,7 +807,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O braço, articulado ou linear, empurra a folha a partir da coluna.",
-            "Coluna larga usa braço articulado; coluna estreita, braço linear.",
+            "Uma coluna larga usa braço articulado; coluna estreita, braço linear.",
           ],
           [
             "A trava elétrica segura a ponta da folha contra vento e empurrão.",
@@ -821,7 +821,7 @@ export const automatizarManual: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva", "Do orçamento ao portão andando"],
+        headings: ["Quanto tempo leva para automatizar o pivotante", "Do orçamento ao portão andando"],
         slots: [
           [
             "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço.",
@@ -843,7 +843,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "O cadeado continua?",
+        question: "O cadeado do portão pivotante continua depois do motor?",
         answers: ["Não. Trinco e cadeado saem, porque o motor força a folha presa e quebra o braço."],
       },
       {
@@ -853,7 +853,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa automatizar um portão pivotante?",
         answers: [
           "O preço depende de uma ou duas folhas, do comprimento, do peso e da coluna. A foto com as medidas fecha o valor, sem custo.",
         ],
@@ -894,7 +894,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "Bata e aperte a folha: se ela flete na mão, precisa de travessa.",
-            "Folha que torce na mão torce com o motor.",
+            "Uma folha que torce na mão torce com o motor.",
           ],
           [
             "Parafuso passante com chapa dos dois lados distribui a força.",
@@ -910,13 +910,13 @@ export const automatizarManual: NarrowConcept[] = [
     keep: ["choose", "visit"],
     questions: [
       {
-        question: "Que motor serve?",
+        question: "Que motor serve em portão de PVC?",
         answers: [
-          "O do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
+          "Serve o do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
         ],
       },
       {
-        question: "O sol estraga?",
+        question: "O sol estraga o portão de PVC?",
         answers: ["PVC sem proteção resseca e empena. Folga e batente precisam de conferência uma vez por ano."],
       },
     ],

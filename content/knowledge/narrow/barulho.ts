@@ -46,18 +46,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "No portão de abrir, o rangido agudo nasce na dobradiça ou no pivô e muda quando a folha é aliviada.",
-            "Folha pivotante range na dobradiça de cima, que carrega mais peso.",
+            "A folha pivotante range na dobradiça de cima, que carrega mais peso.",
             "Dobradiça seca ou com folga canta a cada abertura, com ou sem motor.",
           ],
           [
-            "No de correr, roldana com rolamento seco chia o percurso inteiro; roldana quebrada bate em ritmo.",
-            "Chiado contínuo no deslizante é rolamento de roldana ou guia de cima sem graxa.",
+            "No de correr, roldana com rolamento seco chia o percurso inteiro; uma roldana quebrada bate em ritmo.",
+            "Um chiado contínuo no deslizante é rolamento de roldana ou guia de cima sem graxa.",
             "Se o som acompanha a folha pelo trilho, olhe as roldanas e a guia superior.",
           ],
           [
             "No basculante, fuso sem graxa, pino do braço e roldana de cabo são os suspeitos; cabo e contrapeso não se tocam.",
-            "Rangido na subida do basculante pede fuso limpo e engraxado e pivôs conferidos pelo técnico.",
-            "Contrapeso raspando na caixa range grave e não deve ser aberto por quem mora na casa.",
+            "O rangido na subida do basculante pede fuso limpo e engraxado e pivôs conferidos pelo técnico.",
+            "Um contrapeso raspando na caixa range grave e não deve ser aberto por quem mora na casa.",
           ],
         ],
       },
@@ -87,28 +87,28 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Posso passar óleo de cozinha ou óleo queimado?",
+        question: "Posso passar óleo de cozinha ou óleo queimado no portão?",
         answers: [
           "Não. Os dois juntam poeira, endurecem e mancham. Use lubrificante próprio para dobradiças e a graxa do manual no fuso.",
           "Não convém. Silenciam por pouco tempo e depois colam sujeira nas peças.",
         ],
       },
       {
-        question: "Lubrifiquei e continua rangendo. Por quê?",
+        question: "Por que o portão continua rangendo depois de lubrificado?",
         answers: [
-          "Porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
+          "O portão continua rangendo porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
           "O desgaste passou do ponto da graxa. A roldana, o pino ou a dobradiça precisa de troca ou alinhamento.",
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar o portão que range?",
         answers: [
-          "Pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
-          "Pouco e com frequência nos pinos, a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
+          "Lubrifique pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
+          "Lubrifique pouco e com frequência nos pinos, e a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
         ],
       },
       {
-        question: "Rangido é perigoso?",
+        question: "Portão rangendo é perigoso?",
         answers: [
           "Por si só, não, mas estalo forte junto com rangido ou folha torta pede parada: pode ser cabo, solda ou dobradiça cedendo.",
           "Raramente. O que muda o caso é estalo de aço, folha inclinada ou fio de cabo espetado: aí desligue o disjuntor.",
@@ -136,7 +136,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
+        "Um portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
         "O estalo do portão diz a causa pelo ritmo: repetido a cada volta, é peça que gira; só na partida, é folga em suporte ou braço; um estouro isolado pode ser cabo, mola ou solda rompida, e o uso para ali.",
         "Se o portão estala a cada abertura, há folga ou dente pulando, e usar assim gasta a engrenagem. Se ouviu um estalo forte e a folha ficou torta ou pesada, afaste todos e deixe sem energia.",
       ],
@@ -151,14 +151,14 @@ export const barulho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Estalo ritmado no deslizante é dente da engrenagem, emenda da cremalheira ou folga diferente de {rack.clearance}.",
+            "Um estalo ritmado no deslizante é dente da engrenagem, emenda da cremalheira ou folga diferente de {rack.clearance}.",
             "Batidas a intervalos iguais vêm de algo que gira: engrenagem, roldana ou rolamento.",
             "No portão de correr, estalo que se repete sempre no mesmo ponto é emenda da cremalheira.",
           ],
           [
             "Estalo só ao partir ou parar mostra folga em suporte, braço, pino ou solda.",
             "Um estalo na saída indica parafuso frouxo no suporte ou furo do braço gasto.",
-            "Folga que se acumula estala na partida e na troca de sentido.",
+            "Uma folga que se acumula estala na partida e na troca de sentido.",
           ],
           [
             "Clique seco na caixa do motor é o relé trabalhando; com a folha parada, a energia não está chegando ao motor.",
@@ -194,10 +194,10 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão estala mais quando faz sol. Por quê?",
+        question: "Por que o portão estala mais quando faz sol?",
         answers: [
           "O metal dilata e encosta onde não encostava, ou a cremalheira fica mais apertada. Folga e alinhamento resolvem.",
-          "Pela dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
+          "A causa é a dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
         ],
       },
       {
@@ -208,9 +208,9 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Estala e o portão pula. O que é?",
+        question: "O portão estala e pula. O que é?",
         answers: [
-          "Engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
+          "É a engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
           "A transmissão está saltando dentes. Desligue o disjuntor e peça a vistoria de cremalheira, engrenagem e roldanas.",
         ],
       },
@@ -234,8 +234,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
-        "Ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
+        "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
+        "O ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
       ],
       price: [
@@ -255,16 +255,16 @@ export const barulho: NarrowConcept[] = [
           [
             "No de correr, a roldana perde o rolamento e passa a arrastar no trilho, com som de esmeril.",
             "Roldana travada lixa o trilho e deixa um fio de pó metálico pelo chão.",
-            "Guia superior frouxa deixa a folha balançar e bater na coluna.",
+            "A guia superior frouxa deixa a folha balançar e bater na coluna.",
           ],
           [
             "No de abrir, a dobradiça cede, a ponta desce e a chapa raspa no piso, no batente ou na outra folha.",
-            "Dobradiça gasta inclina a folha, que passa a esfregar na coluna.",
+            "A dobradiça gasta inclina a folha, que passa a esfregar na coluna.",
             "Duas folhas que se encostam fora de prumo fazem ferro bater em ferro no fechamento.",
           ],
           [
             "No basculante, contrapeso encostando no canal, pivô gasto ou cabo raspando na caixa pedem o técnico.",
-            "Som de ferro dentro da coluna do basculante é contrapeso ou roldana de cabo, e a caixa não se abre.",
+            "O som de ferro dentro da coluna do basculante é contrapeso ou roldana de cabo, e a caixa não se abre.",
             "Braço torto e pino com folga também raspam na lateral do basculante.",
           ],
         ],
@@ -296,9 +296,9 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Dá para usar o portão assim?",
+        question: "Dá para usar o portão raspando?",
         answers: [
-          "Por pouco tempo e só se a folha estiver reta. Roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
+          "Por pouco tempo e só se a folha estiver reta. Uma roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
           "Não é bom. O atrito força o motor e desgasta o trilho. Se a folha pende ou balança, pare já.",
         ],
       },
@@ -306,21 +306,21 @@ export const barulho: NarrowConcept[] = [
         question: "Passar graxa no trilho tira o barulho?",
         answers: [
           "Tira por um dia e junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
-          "Não resolve. Graxa no trilho prende sujeira e acelera o desgaste da roldana.",
+          "Não resolve. A graxa no trilho prende sujeira e acelera o desgaste da roldana.",
         ],
       },
       {
-        question: "Qual é o conserto mais comum?",
+        question: "Qual é o conserto mais comum do ferro raspando?",
         answers: [
-          "Troca do par de roldanas no de correr e acerto de dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
-          "Roldanas novas, dobradiça realinhada ou guia reapertada. Empeno de folha ou coluna pede serralheria.",
+          "O mais comum é trocar o par de roldanas no de correr e acertar a dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
+          "O mais comum é trocar as roldanas, realinhar a dobradiça ou reapertar a guia. Empeno de folha ou coluna pede serralheria.",
         ],
       },
       {
-        question: "O barulho começou depois de uma batida de carro. E agora?",
+        question: "O barulho começou depois de uma batida de carro no portão. O que faço?",
         answers: [
           "Pare de usar e peça vistoria: a folha ou a guia pode ter empenado. O motor forçando folha torta piora o dano.",
-          "Desligue o disjuntor e mande fotos de longe, de frente e de lado. Batida costuma tirar a guia ou a coluna do prumo.",
+          "Desligue o disjuntor e mande fotos de longe, de frente e de lado. A batida costuma tirar a guia ou a coluna do prumo.",
         ],
       },
     ],
@@ -341,9 +341,9 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. Ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
+        "O motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. O ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
         "Se o motor faz um barulho que não fazia, o som diz a peça: chiado agudo é rolamento, ronco grave é redutor, batida compassada é engrenagem. Nem sempre pede troca; rolamento e graxa resolvem boa parte.",
-        "Barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
+        "O barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
       ],
       price: [
         "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta bastam para a estimativa, que é grátis.",
@@ -358,17 +358,17 @@ export const barulho: NarrowConcept[] = [
           [
             "Chiado ou assobio que cresce com o tempo é rolamento seco ou gasto.",
             "Som agudo e contínuo, igual em todo o percurso, aponta para o rolamento do motor.",
-            "Rolamento no fim começa com um assobio leve e termina em ronco áspero.",
+            "O rolamento no fim começa com um assobio leve e termina em ronco áspero.",
           ],
           [
             "Ronco grave, com vibração, sugere redutor sem graxa ou com dente gasto.",
-            "Graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
-            "Batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
+            "A graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
+            "Uma batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
           ],
           [
-            "Zumbido que ecoa pela parede costuma ser suporte frouxo, e o aperto já reduz o ruído.",
-            "Parafuso de base solto transforma um motor normal em tambor.",
-            "Motor preso em parede oca vibra mais; calço e fixação firme diminuem o som.",
+            "O zumbido que ecoa pela parede costuma ser suporte frouxo, e o aperto já reduz o ruído.",
+            "O parafuso de base solto transforma um motor normal em tambor.",
+            "Um motor preso em parede oca vibra mais; calço e fixação firme diminuem o som.",
           ],
         ],
       },
@@ -386,7 +386,7 @@ export const barulho: NarrowConcept[] = [
             "Se a peça existe para o modelo, o conserto costuma sair melhor que a troca.",
           ],
           [
-            "Redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
+            "Um redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
             "Motor no fim da vida, de {trade.life}, com coroa e rolamentos gastos, pende para um novo, de {price.homeSwap} em residência.",
             "Quando não há peça de reposição, a troca residencial custa de {price.homeSwap}.",
           ],
@@ -417,8 +417,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "O motor barulhento vai quebrar logo?",
         answers: [
-          "Depende da peça. Rolamento pode durar meses chiando e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
-          "Pode. Som novo é desgaste em andamento, e o conserto cedo evita perder o redutor.",
+          "Depende da peça. O rolamento pode durar meses chiando e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
+          "Pode. O som novo é desgaste em andamento, e o conserto cedo evita perder o redutor.",
         ],
       },
       {
@@ -449,9 +449,9 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. Rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
+        "O portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. O rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
         "O barulho no basculante vem do fuso, das roldanas dos cabos, dos pivôs dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pivôs é serviço do técnico.",
-        "Basculante barulhento quase nunca precisa de motor novo. Som do começo ao fim é fuso ou rolamento; som num ponto só é cabo, guia ou contrapeso encostando; batida no chão é fim de curso ou equilíbrio.",
+        "Um basculante barulhento quase nunca precisa de motor novo. O som do começo ao fim é fuso ou rolamento; o som num ponto só é cabo, guia ou contrapeso encostando; a batida no chão é fim de curso ou equilíbrio.",
       ],
       price: [
         "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som basta para a estimativa, que é grátis.",
@@ -470,17 +470,17 @@ export const barulho: NarrowConcept[] = [
           [
             "Chiado contínuo na subida e na descida é fuso seco ou rolamento do motor.",
             "Fuso sem graxa canta o percurso inteiro, e a porca se gasta junto.",
-            "Ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
+            "O ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
           ],
           [
-            "Rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
+            "O rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
             "Guincho que muda com a altura da folha aponta para pivô, bucha ou roldana de cabo.",
-            "Roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
+            "A roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
           ],
           [
             "Som de pedra ou ferro dentro da coluna é o contrapeso raspando, e a caixa não se abre.",
-            "Pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
-            "Estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
+            "A pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
+            "Um estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
           ],
         ],
       },
@@ -500,7 +500,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Folha torta, cabo desfiado ou descida mais rápida que a subida encerra o uso até a visita.",
             "Se o barulho veio com folha inclinada, desligue o disjuntor e isole a passagem.",
-            "Estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
+            "O estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
           ],
         ],
       },
@@ -510,8 +510,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Que graxa vai no fuso do basculante?",
         answers: [
-          "A indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
-          "A própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
+          "Use a graxa indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
+          "Use a própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
         ],
       },
       {
@@ -522,7 +522,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa tirar o barulho?",
+        question: "Quanto custa tirar o barulho do basculante?",
         answers: [
           "A manutenção preventiva em casa parte de {price.preventive}, sem peças, e inclui a lubrificação. Roldana, cabo ou porca do fuso são orçados à parte.",
           "Limpeza, graxa e ajuste cabem na visita, a partir de {price.preventive} em casa; peça gasta é orçada por foto.",
@@ -552,8 +552,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
-        "Barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
+        "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
+        "O barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; a graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
       ],
       price: [
@@ -572,18 +572,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "Batida em ritmo regular, igual a cada volta, é roldana com rolamento quebrado.",
-            "Roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
-            "Chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
+            "Uma roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
+            "Um chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
           ],
           [
-            "Estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
+            "Um estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
             "Cremalheira encostada demais na engrenagem canta em toda a folha; longe demais, pula dente.",
             "Se o estalo vem sempre no mesmo ponto, há emenda ou dente quebrado ali.",
           ],
           [
-            "Som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
-            "Guia superior frouxa deixa a folha bater na coluna a cada partida.",
-            "Pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
+            "O som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
+            "A guia superior frouxa deixa a folha bater na coluna a cada partida.",
+            "A pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
           ],
         ],
       },
@@ -614,7 +614,7 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Passo graxa na cremalheira?",
+        question: "Posso passar graxa na cremalheira barulhenta?",
         answers: [
           "Só lubrificante próprio, em camada fina, a cada {rack.months}, e conforme o fabricante: cremalheira de nylon muitas vezes dispensa. No trilho, nunca.",
           "Depende do material. A de aço recebe lubrificação leve a cada {rack.months}; a de nylon costuma trabalhar seca. Veja o manual.",
@@ -628,7 +628,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o barulho do portão de correr?",
         answers: [
           "Limpeza, folga e reaperto cabem na manutenção preventiva, que em casa parte de {price.preventive}, sem peças. Roldanas e cremalheira são orçadas por foto.",
           "A visita em casa parte de {price.preventive}; roldana, engrenagem ou barra de cremalheira entram à parte, com valor dito antes.",
@@ -661,7 +661,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
+        "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
         "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
       ],
@@ -683,11 +683,11 @@ export const barulho: NarrowConcept[] = [
           [
             "Algumas centrais e sirenes apitam enquanto o portão está aberto ou quando a fotocélula está cortada.",
             "Aviso de portão aberto para quando a folha chega ao fim e o fim de curso confirma.",
-            "Folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
+            "Uma folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
           ],
           [
             "Apito agudo só durante o movimento é mecânico: rolamento sem graxa, roldana ou engrenagem.",
-            "Motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
+            "Um motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
             "Assobio novo, que cresce com os dias, é rolamento, e adiar leva ao travamento.",
           ],
         ],
@@ -714,28 +714,28 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso desligar o apito?",
+        question: "Posso desligar o apito do portão?",
         answers: [
           "Pode desligar o aviso de portão aberto na programação, se ele incomoda. O do nobreak só se cala com energia de volta ou bateria nova.",
           "Depende de quem apita. Resolva a causa antes; o aviso existe para o portão não ficar aberto ou sem bateria.",
         ],
       },
       {
-        question: "O apito pode queimar o motor?",
+        question: "O apito pode queimar o motor do portão?",
         answers: [
           "O bip eletrônico não. O apito de rolamento seco, sim, com o tempo, porque o eixo trava.",
           "Só o mecânico preocupa. Se o motor apita e esquenta, pare de usar.",
         ],
       },
       {
-        question: "Quantos bips significam o quê?",
+        question: "O que significa cada número de bips do portão?",
         answers: [
-          "Muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
+          "O significado muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
           "Não há código único. O manual da central ou do nobreak traz a lista.",
         ],
       },
       {
-        question: "O apito é do alarme da casa?",
+        question: "O apito do portão pode ser do alarme da casa?",
         answers: [
           "Pode ser: central de alarme com bateria fraca também apita. Afaste-se do portão e veja se o som acompanha.",
           "Às vezes. Desligue o disjuntor do portão; se o apito segue igual, procure no alarme ou no nobreak.",
@@ -775,8 +775,8 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
-        "Barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
-        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
+        "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
+        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
       ],
     },
     sections: [
@@ -790,18 +790,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "A pancada é o som que atravessa parede; some com o fim de curso no ponto e rampa de desaceleração.",
-            "Batida no fim se corrige na regulagem e com batente de borracha.",
+            "A batida no fim se corrige na regulagem e com batente de borracha.",
             "O golpe contra o batente é o que acorda os outros, e é o mais fácil de acertar.",
           ],
           [
             "Rangido e chiado saem com limpeza e lubrificante em dobradiças, pinos e fuso, sem graxa no trilho do chão.",
-            "Roldana gasta ronca em todo o percurso e pede troca, não graxa.",
+            "A roldana gasta ronca em todo o percurso e pede troca, não graxa.",
             "O atrito seco se resolve com lubrificação; a peça gasta, com troca.",
           ],
           [
-            "A vibração passa do suporte para a parede, e calço de borracha com parafuso apertado reduz o zumbido no quarto.",
-            "Suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
-            "Motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
+            "A vibração passa do suporte para a parede, e o calço de borracha com parafuso apertado reduz o zumbido no quarto.",
+            "Um suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
+            "Um motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
           ],
         ],
       },
@@ -838,19 +838,19 @@ export const barulho: NarrowConcept[] = [
       {
         question: "No prédio, quem paga para silenciar o portão?",
         answers: [
-          "Portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
-          "O condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
+          "O portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
+          "Paga o condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
         ],
       },
       {
-        question: "Borracha no batente estraga o fechamento?",
+        question: "Borracha no batente estraga o fechamento do portão?",
         answers: [
           "Não, se o fim de curso for refeito com ela no lugar. Sem o ajuste, o portão pode voltar ao encostar.",
           "Funciona bem, desde que o ponto de parada seja regulado depois.",
         ],
       },
       {
-        question: "O portão faz mais barulho no frio. Por quê?",
+        question: "Por que o portão faz mais barulho no frio?",
         answers: [
           "A graxa endurece e o metal encolhe, e a folga aparece. Lubrificante adequado reduz.",
           "Frio engrossa a graxa velha e deixa a partida pesada. Limpeza e lubrificação ajudam.",
@@ -887,7 +887,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
+        "O barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
       ],
     },
     sections: [
@@ -915,11 +915,11 @@ export const barulho: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Graxa resolve?",
+        question: "Graxa resolve o motor que faz barulho de moer?",
         answers: ["Não. Graxa cala peça seca; dente quebrado e rolamento estourado só se trocam."],
       },
       {
-        question: "Compensa consertar?",
+        question: "Compensa consertar o motor que está moendo?",
         answers: [
           "Compensa se a caixa está inteira e há peça do modelo. Com a carcaça trincada ou o redutor com folga, compara-se com motor novo.",
         ],
@@ -968,7 +968,7 @@ export const barulho: NarrowConcept[] = [
             "Motor com inversor canta fino ao partir e ao parar.",
           ],
           [
-            "Som que surgiu depois e piora com o motor quente é rolamento.",
+            "O som que surgiu depois e piora com o motor quente é rolamento.",
             "Se antes era quieto, o chiado novo é aviso de desgaste.",
           ],
           [
@@ -985,8 +985,8 @@ export const barulho: NarrowConcept[] = [
         answers: ["Não. O rolamento é blindado, e o óleo vai parar no enrolamento e no freio."],
       },
       {
-        question: "Dá para usar até o técnico vir?",
-        answers: ["Poucas vezes, se o motor não esquenta. Rolamento que trava queima o enrolamento."],
+        question: "Dá para usar o portão chiando até o técnico vir?",
+        answers: ["Poucas vezes, se o motor não esquenta. Um rolamento que trava queima o enrolamento."],
       },
     ],
     photo: "um áudio do motor e a foto da etiqueta",
@@ -1033,7 +1033,7 @@ export const barulho: NarrowConcept[] = [
         headings: ["O que faz barulho em um sentido só", "Sentido do barulho e causa provável"],
         slots: [
           [
-            "Basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
+            "Um basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
             "No basculante, o lado que ronca é o lado em que a folha está pesada.",
           ],
           [
@@ -1041,7 +1041,7 @@ export const barulho: NarrowConcept[] = [
             "De correr que range só na volta tem desnível ou guia que agarra.",
           ],
           [
-            "Folga no dente aparece como estalo na troca de sentido.",
+            "A folga no dente aparece como estalo na troca de sentido.",
             "Um estalo único na partida é folga sendo tomada.",
           ],
         ],
@@ -1050,13 +1050,13 @@ export const barulho: NarrowConcept[] = [
     keep: ["check", "visit", "care"],
     questions: [
       {
-        question: "Posso lubrificar para ver se para?",
+        question: "Posso lubrificar o portão para ver se o barulho para?",
         answers: [
           "No fuso e na dobradiça, sim, com o disjuntor desligado. Se o barulho some por dois dias e volta, a causa é peso ou alinhamento.",
         ],
       },
       {
-        question: "É perigoso usar assim?",
+        question: "É perigoso usar o portão com barulho só num sentido?",
         answers: ["No basculante, sim: folha desequilibrada pode descer de uma vez. Não destrave nem passe embaixo."],
       },
     ],

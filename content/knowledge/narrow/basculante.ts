@@ -19,7 +19,7 @@ export const basculante: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
-        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Folha mais larga ou pesada pede outro motor, por foto.",
+        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Uma folha mais larga ou pesada pede outro motor, por foto.",
         "Qual o melhor motor basculante depende da espera que você aceita: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex, por {models.prices} instalados. A folha precisa estar equilibrada e ter até {width.quarterHp}.",
       ],
     },
@@ -58,7 +58,7 @@ export const basculante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
+            "Um motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
             "Se o portão pesa ou sobe sozinho, acerte o contrapeso com o técnico antes de comprar.",
             "A folha equilibrada vale mais que a marca do motor.",
           ],
@@ -103,8 +103,8 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual motor basculante dura mais?",
         answers: [
-          "O que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. Velocidade não encurta a vida se a folha está em ordem.",
-          "Todos chegam de {trade.life} com contrapeso certo. Folha pesada é o que mais gasta qualquer modelo.",
+          "É o que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
+          "Todos chegam de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
       {
@@ -115,7 +115,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O preço inclui a instalação?",
+        question: "O preço do motor basculante inclui a instalação?",
         answers: [
           "Inclui: motor, central, controles, entrega, montagem e regulagem. Reparo na folha, se preciso, é orçado antes.",
           "Sim, em todos os kits. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
@@ -186,7 +186,7 @@ export const basculante: NarrowConcept[] = [
             "Madeira ou chapa nessa largura entra como folha pesada, e a potência acompanha.",
           ],
           [
-            "Folha que torce quando puxada de um lado recebe travessa de reforço ou acionador nos dois lados.",
+            "Uma folha que torce quando puxada de um lado recebe travessa de reforço ou acionador nos dois lados.",
             "Puxada só por uma coluna, a folha larga pode torcer; reforço ou segundo acionador resolve.",
             "A rigidez da folha decide se basta um motor.",
           ],
@@ -213,7 +213,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Como referência, a troca de motor em casa fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
             "A faixa de troca vai de {price.homeSwap} em casa a {price.heavySwap} se a folha é pesada.",
-            "Folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
+            "Uma folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
           ],
         ],
       },
@@ -235,14 +235,14 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso arriscar o 1/4 HP?",
+        question: "Posso arriscar o motor de 1/4 HP no basculante de 3 metros?",
         answers: [
           "Não é indicado: ele trabalha no limite, esquenta e gasta fuso e engrenagem cedo.",
           "Não. A economia da compra volta em conserto, e a garantia exige uso dentro da medida.",
         ],
       },
       {
-        question: "Portão de correr seria melhor?",
+        question: "Com 3 metros, um portão de correr seria melhor que o basculante?",
         answers: [
           "Se há recuo lateral de 3 metros livre, vale comparar: o de correr não avança na calçada e não depende de contrapeso.",
           "Com espaço ao lado, sim, é alternativa. Sem ele, o basculante continua sendo a escolha.",
@@ -293,18 +293,18 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Em torno de 4 metros, com folha leve e rígida, costuma entrar 1/2 HP com um acionador.",
-            "Folha de alumínio perto de 4 metros pode ir com um motor só, mais potente, se não torcer.",
+            "A folha de alumínio perto de 4 metros pode ir com um motor só, mais potente, se não torcer.",
             "Para 4 metros leves, 1/2 HP é a referência usual, confirmada pela ficha.",
           ],
           [
             "Com 5 ou 6 metros, ou chapa fechada, usam-se dois acionadores sincronizados ou motor de uso pesado.",
             "Acima disso a folha torce quando puxada de um lado, e o acionamento passa a ser duplo.",
-            "Folha comprida pede força nas duas colunas ao mesmo tempo.",
+            "Uma folha comprida pede força nas duas colunas ao mesmo tempo.",
           ],
           [
             "Se há recuo lateral, compare com o portão de correr, que lida melhor com grande largura.",
             "Com espaço ao lado, folha tão larga trabalha mais simples como deslizante.",
-            "Vão largo com recuo livre costuma compensar como portão de correr.",
+            "Um vão largo com recuo livre costuma compensar como portão de correr.",
           ],
         ],
       },
@@ -319,7 +319,7 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Travessas e diagonais seguram a torção; sem elas, nenhum motor resolve.",
-            "Folha mole recebe reforço de serralheria antes da automação.",
+            "Uma folha mole recebe reforço de serralheria antes da automação.",
             "Quanto mais larga, mais a rigidez da folha decide.",
           ],
           [
@@ -360,7 +360,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Basculante de 4 metros precisa de dois motores?",
         answers: [
-          "Nem sempre. Folha leve e rígida anda com um mais potente; se torce ou pesa, usam-se dois sincronizados.",
+          "Nem sempre. Uma folha leve e rígida anda com um mais potente; se torce ou pesa, usam-se dois sincronizados.",
           "Depende da rigidez e do peso. A foto por dentro mostra se a folha aguenta ser puxada de um lado.",
         ],
       },
@@ -372,7 +372,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso dividir em dois portões?",
+        question: "Posso dividir o basculante largo em dois portões?",
         answers: [
           "Pode, com coluna no meio ou duas folhas; cada uma recebe o seu motor. Só vale se os carros ainda passarem bem.",
           "É possível na serralheria. Dois basculantes menores podem usar 1/4 HP cada, se tiverem até {width.quarterHp}.",
@@ -420,7 +420,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Recuo lateral livre, vão largo ou folha pesada favorecem o de correr.",
             "Com parede livre ao lado, o de correr é o mais simples e não limita a altura do carro.",
-            "Vão acima de {width.quarterHp} com espaço ao lado costuma compensar como deslizante.",
+            "Um vão acima de {width.quarterHp} com espaço ao lado costuma compensar como deslizante.",
           ],
           [
             "Frente estreita, sem espaço lateral e com pé-direito livre favorece o basculante.",
@@ -463,29 +463,29 @@ export const basculante: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Qual é mais barato de automatizar?",
+        question: "Qual é mais barato de automatizar, basculante ou de correr?",
         answers: [
           "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
           "Em casa, costuma ser o basculante pequeno, pelo kit fechado. Em vão largo, o de correr empata ou ganha.",
         ],
       },
       {
-        question: "Qual dá menos problema?",
+        question: "Qual dá menos problema, basculante ou de correr?",
         answers: [
-          "Empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
+          "Os dois empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
         ],
       },
       {
-        question: "Posso trocar um pelo outro depois?",
+        question: "Posso trocar o basculante por um de correr depois?",
         answers: [
           "Pode, mas é obra de serralheria: folha, trilho e base mudam, o motor não se aproveita, e o de correr ainda precisa de parede livre ao lado.",
         ],
       },
       {
-        question: "Qual é mais seguro contra arrombamento?",
+        question: "Qual é mais seguro contra arrombamento, basculante ou de correr?",
         answers: [
           "Os dois resistem bem com motor travado; trava elétrica ou batente firme completam. A estrutura da folha decide mais.",
-          "Depende da folha e da trava. No de correr, batente e guia impedem que levantem a folha.",
+          "Isso depende da folha e da trava. No de correr, batente e guia impedem que levantem a folha.",
         ],
       },
     ],
@@ -530,7 +530,7 @@ export const basculante: NarrowConcept[] = [
             "Confira o espaço que a folha ocupa ao subir; rente à calçada, veja antes a regra da cidade.",
           ],
           [
-            "Vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
+            "Um vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
             "Quanto mais largo o vão, mais pesada e sujeita a torcer fica a folha basculante.",
           ],
           [
@@ -637,12 +637,12 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "O piso tem de aceitar trilho nivelado; rampa atravessada no vão complica.",
-            "Garagem em rampa no sentido do portão dificulta o trilho.",
+            "Uma garagem em rampa no sentido do portão dificulta o trilho.",
             "Piso firme e plano na linha do portão é condição para o trilho.",
           ],
           [
             "A folha precisa de rigidez e altura para andar em pé, e muitas vezes recebe reforço embaixo.",
-            "Folha leve de basculante pode torcer apoiada em rodas; o serralheiro avalia.",
+            "Uma folha leve de basculante pode torcer apoiada em rodas; o serralheiro avalia.",
             "Em vários casos, folha nova custa perto da adaptação.",
           ],
         ],
@@ -699,24 +699,24 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aproveita a folha?",
+        question: "A folha do basculante se aproveita no portão de correr?",
         answers: [
           "Às vezes, se for rígida e da altura certa, com reforço embaixo. A foto por dentro ajuda a decidir.",
           "Depende do estado. Folha torta ou com ferrugem não compensa adaptar.",
         ],
       },
       {
-        question: "Precisa de autorização?",
+        question: "Precisa de autorização para mudar o basculante para de correr?",
         answers: [
           "Se muda a fachada ou o muro, consulte a prefeitura ou o condomínio antes. Para só trocar a folha, a regra local diz.",
           "Em condomínio, sim, pela convenção. Em casa, confira a regra municipal quando houver obra no muro.",
         ],
       },
       {
-        question: "Quanto tempo demora?",
+        question: "Quanto tempo demora mudar de basculante para de correr?",
         answers: [
           "A serralheria leva mais que o motor; o prazo vem no orçamento. A instalação do motor em si é de {time.sliding}.",
-          "Depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
+          "O prazo depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
         ],
       },
     ],
@@ -786,13 +786,13 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "A força fica no menor valor, com teste em obstáculo macio.",
-            "Motor regulado no mínimo reduz o dano se alguém estiver no caminho.",
-            "Velocidade alta não combina com calçada cheia sem sensor.",
+            "Um motor regulado no mínimo reduz o dano se alguém estiver no caminho.",
+            "A velocidade alta não combina com calçada cheia sem sensor.",
           ],
           [
             "Só acione vendo a calçada, e nunca deixe a folha parada no meio do curso sobre ela.",
             "Acione de onde enxergue o passeio inteiro.",
-            "Folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
+            "Uma folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
           ],
         ],
       },
@@ -807,16 +807,16 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vizinho reclamou. O que fazer?",
+        question: "O vizinho reclamou do basculante na calçada. O que fazer?",
         answers: [
           "Instale sinaleiro e fotocélula, reduza a força e veja se dá para recuar a folha. Guarde o registro da regulagem.",
           "Comece pela segurança: aviso e sensor. Depois avalie recuo ou troca de sistema com o serralheiro.",
         ],
       },
       {
-        question: "Quantos centímetros ele avança?",
+        question: "Quantos centímetros o basculante avança na calçada?",
         answers: [
-          "Varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
+          "A medida varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
           "Não há número único. Folha alta e braço longo avançam mais; a medida é feita na visita.",
         ],
       },
@@ -847,9 +847,9 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
+        "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
         "Para pôr motor em basculante com porta social, o técnico reforça o quadro, equilibra o lado da porta e instala um contato que bloqueia o motor se ela estiver aberta. Sem isso, a porta pode abrir no ar e ferir alguém.",
-        "Porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
+        "A porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
       ],
     },
     sections: [
@@ -859,13 +859,13 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Um contato na porta impede o motor de partir enquanto ela estiver aberta.",
-            "Sensor de porta aberta é o item que não pode faltar.",
+            "O sensor de porta aberta é o item que não pode faltar.",
             "Sem bloqueio, a folha sobe com a porta solta e ela abre no alto.",
           ],
           [
             "O trinco precisa travar sozinho e não soltar com a vibração.",
             "Fechadura com lingueta firme e mola que fecha a porta são o par certo.",
-            "Mola aérea fecha a porta depois de cada passagem.",
+            "Uma mola aérea fecha a porta depois de cada passagem.",
           ],
           [
             "A soleira da porta vira tropeço e ponto fraco; o quadro recebe travessa reforçada.",
@@ -885,7 +885,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Com fachada larga, a porta separada ao lado é mais segura e poupa o motor.",
             "Se há um trecho de muro livre, abra ali a entrada de pedestre.",
-            "Porta independente não muda o peso da folha nem depende do motor.",
+            "Uma porta independente não muda o peso da folha nem depende do motor.",
           ],
           [
             "Em frente estreita, a porta embutida é a saída, com largura limitada pela folha.",
@@ -953,7 +953,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.lowest} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
         "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.lowest} a {price.highest}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
-        "Portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
+        "O portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
       ],
     },
     sections: [
@@ -1020,15 +1020,15 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Portão basculante é seguro?",
         answers: [
-          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Folha que despenca ou sobe torta deve parar de ser usada.",
+          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Uma folha que despenca ou sobe torta deve parar de ser usada.",
           "Sim, se revisado. O risco está em cabo gasto e em destravar folha desequilibrada.",
         ],
       },
       {
         question: "Até que largura o basculante funciona?",
         answers: [
-          "Com 1/4 HP, até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
-          "Até {width.quarterHp} no kit comum; acima disso, avalia-se por foto.",
+          "Com 1/4 HP, o basculante funciona até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
+          "No kit comum, o basculante vai até {width.quarterHp}; acima disso, avalia-se por foto.",
         ],
       },
       {
@@ -1061,9 +1061,9 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
+        "Um basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
         "Se o portão basculante despenca ou não fica em cima, ele perdeu a sustentação. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar cabo, contrapeso ou fuso.",
-        "Portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
+        "O portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -1095,7 +1095,7 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Cabo rompido ou fora da roldana solta a folha de um lado, e ela desce torta.",
-            "Folha torta na queda aponta para o cabo de um dos lados.",
+            "Uma folha torta na queda aponta para o cabo de um dos lados.",
             "O cabo que arrebenta deixa um lado sem apoio.",
           ],
           [
@@ -1139,7 +1139,7 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso levantar a folha para tirar o carro?",
+        question: "Posso levantar a folha do basculante para tirar o carro?",
         answers: [
           "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
           "Não tente, nem com ajuda. Espere a escora; o atendimento é {shop.hours}.",
@@ -1160,7 +1160,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é demorado?",
+        question: "O conserto do basculante caindo é demorado?",
         answers: [
           "Depende da peça. Cabo e roldana costumam caber numa visita; folha ou coluna empenada pede serralheria.",
           "Em geral uma visita, se só cabos ou mola falharam.",
@@ -1259,16 +1259,16 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de obra?",
+        question: "Precisa de obra para instalar o motor no basculante?",
         answers: [
           "Em geral, não. Coluna fora de prumo, falta de energia ou folha pesada pedem ajuste antes.",
           "Só quando falta eletroduto ou a coluna é fraca. O orçamento avisa.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para instalar o motor no basculante?",
         answers: [
-          "De {time.tilting}, com a folha em ordem.",
+          "A instalação leva de {time.tilting}, com a folha em ordem.",
           "Conte de {time.tilting}; serralheria, se preciso, é combinada antes.",
         ],
       },
@@ -1295,7 +1295,7 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
+        "O basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
         "Serve, quando há espaço entre o vão e a laje para a folha deitar e quando o carro mais alto passa por baixo dela. Teto justo pede basculante articulado, que dobra, ou portão de correr, que não ocupa o alto.",
         "Em teto baixo, o basculante funciona se a folha deita sem tocar viga, lâmpada ou cano. Meça a altura do vão, da laje e do carro com bagageiro e mande fotos por dentro: dizemos se cabe antes de qualquer compra.",
       ],
@@ -1329,12 +1329,12 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "O basculante comum deita quase toda a folha sob a laje e precisa desse espaço livre.",
-            "Folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
+            "Uma folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
             "No basculante comum, a parte de cima da folha entra na garagem junto ao teto.",
           ],
           [
             "O articulado dobra a folha e ocupa menos, com mais dobradiças para cuidar.",
-            "Folha articulada vence teto justo, com manutenção maior.",
+            "Uma folha articulada vence teto justo, com manutenção maior.",
             "Quando falta pouco, a folha que dobra resolve.",
           ],
           [
@@ -1355,14 +1355,14 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor ocupa altura?",
+        question: "O motor do basculante ocupa altura na garagem?",
         answers: [
           "Não: ele fica na coluna, ao lado do vão.",
           "Pouca ou nenhuma. O acionador vai na coluna e o braço acompanha a folha.",
         ],
       },
       {
-        question: "Minha caminhonete passa?",
+        question: "Minha caminhonete passa sob o basculante aberto?",
         answers: [
           "Passa se for mais baixa que a borda da folha aberta, com sobra de um palmo. Meça com o bagageiro.",
           "Compare a altura do veículo com a da folha aberta, e não com a do vão.",
@@ -1403,7 +1403,7 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
+        "O portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
         "Se o basculante desce com força e bate no chão, suspeite primeiro do contrapeso, que já não segura a folha, e só depois da embreagem ou do fim de curso do motor. É risco de queda: disjuntor desligado, ninguém embaixo e nada de destravar.",
         "É o contrapeso, na maioria das vezes: com ele leve, ou com cabo frouxo, a folha pesa mais que devia, desce rápido e bate no chão. Motor com embreagem frouxa ou fim de curso tardio faz parecido. Quem separa um caso do outro é o técnico, com a folha escorada.",
       ],
@@ -1424,8 +1424,8 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Cabo esticado, mola cansada e roldana gasta tiram a força que segura a folha.",
-            "Mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
-            "Cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
+            "A mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
+            "Um cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
           ],
           [
             "Se o equilíbrio está certo, a causa pode ser embreagem frouxa, porca do fuso gasta, freio ou fim de curso que para tarde.",
@@ -1436,10 +1436,14 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que fazer agora", "Portão que despenca: cuidados", "Até o técnico chegar"],
+        headings: [
+          "O que fazer agora com o basculante que bate",
+          "Portão que despenca: cuidados",
+          "Até o técnico chegar",
+        ],
         slots: [
           [
-            "Folha que desce sozinha pode matar; trate como cabo prestes a romper.",
+            "Uma folha que desce sozinha pode matar; trate como cabo prestes a romper.",
             "Ninguém passa por baixo, nem rápido.",
             "A força da descida não se segura com a mão.",
           ],
@@ -1501,9 +1505,9 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "É o motor ou o contrapeso?",
+        question: "O defeito do basculante é do motor ou do contrapeso?",
         answers: [
-          "O contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
+          "É do contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
           "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
         ],
       },
@@ -1515,7 +1519,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Amortecedor resolve?",
+        question: "Amortecedor resolve o basculante que desce rápido?",
         answers: [
           "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
           "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor.",
@@ -1551,7 +1555,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Não passe por baixo dela, nem com o carro: isole a área e chame o técnico, que escora a folha antes de descê-la.",
         "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
-        "Portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
+        "O portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
       ],
     },
     sections: [
@@ -1562,7 +1566,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Fique fora da linha da folha o tempo todo.",
             "Não suba em escada perto do portão.",
-            "Um comando só, olhando de longe.",
+            "Dê um comando só, olhando de longe.",
           ],
         ],
         steps: [
@@ -1578,25 +1582,29 @@ export const basculante: NarrowConcept[] = [
         headings: ["Por que ele não desce", "Do sensor ao fuso", "Causas do basculante preso em cima"],
         slots: [
           [
-            "Sensor cortado segura o portão aberto, sem ruído.",
+            "Um sensor cortado segura o portão aberto, sem ruído.",
             "Sem barulho nenhum, pense em fotocélula, energia ou placa.",
             "Fim de curso de abertura preso também impede a descida.",
           ],
           [
             "Motor que ronca sem descer pode ter folha presa, capacitor ou contrapeso pesado demais.",
-            "Contrapeso pesado segura a folha em cima, e o motor força.",
-            "Ronco sem movimento pede disjuntor desligado na hora.",
+            "Um contrapeso pesado segura a folha em cima, e o motor força.",
+            "O ronco sem movimento pede disjuntor desligado na hora.",
           ],
           [
-            "Motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
-            "Folha torta mostra cabo fora da roldana.",
+            "Um motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
+            "Uma folha torta mostra cabo fora da roldana.",
             "Nesses casos, ninguém passa por baixo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico desce a folha", "Escora, diagnóstico e descida", "O atendimento no local"],
+        headings: [
+          "Como o técnico desce a folha",
+          "Como o técnico escora e desce a folha",
+          "O que o técnico faz no local",
+        ],
         slots: [
           [
             "A folha é escorada antes de tudo, e só então se olha cabo, fuso e motor.",
@@ -1619,14 +1627,14 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso sair com o carro por baixo?",
+        question: "Posso sair com o carro por baixo do basculante parado?",
         answers: [
           "Não, se há qualquer sinal de folha torta, cabo frouxo ou motor girando em falso. Espere a escora.",
           "Não é seguro. A folha parada no alto pode descer sem aviso.",
         ],
       },
       {
-        question: "Como fecho a casa à noite?",
+        question: "Como fecho a casa à noite com o basculante parado no alto?",
         answers: [
           "Tranque a porta interna, ilumine a entrada e peça urgência; atendemos {shop.hours}. O técnico escora e desce a folha.",
           "Feche o acesso da garagem à casa e chame. Não tente baixar a folha na mão.",

@@ -22,15 +22,19 @@ export const batente: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr sem batente não deve ser usado com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor e peça batente soldado nas duas pontas, que precisa segurar a folha sem a ajuda do motor.",
+        "O portão de correr sem batente não deve ser usado com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor e peça batente soldado nas duas pontas, que precisa segurar a folha sem a ajuda do motor.",
         "O batente é obrigatório na prática: é ele que impede a folha de correr até sair do trilho. Se o seu portão não tem ou está passando dele, pare de usar, mantenha distância dos dois lados e chame.",
-        "Portão deslizante que sai do batente está com a peça solta, baixa demais ou com a folha erguida da guia. Não empurre de volta: a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
+        "O portão deslizante que sai do batente está com a peça solta, baixa demais ou com a folha erguida da guia. Não empurre de volta: a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Por que sem batente é perigoso", "O risco da folha que passa do ponto", "O que pode acontecer"],
+        headings: [
+          "Por que sem batente é perigoso",
+          "O risco da folha que passa do ponto",
+          "O que pode acontecer sem o batente",
+        ],
         slots: [
           [
             "A folha pesa centenas de quilos e só fica em pé porque anda entre o trilho e a guia.",
@@ -40,13 +44,13 @@ export const batente: NarrowConcept[] = [
           [
             "Com o motor destravado, na falta de luz, a folha corre livre e só o batente a detém.",
             "Em trilho inclinado, a folha solta anda sozinha até o fim.",
-            "Criança empurrando por brincadeira basta para tirar a folha da guia.",
+            "Uma criança empurrando por brincadeira basta para tirar a folha da guia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "O serviço"],
+        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "Como o batente é feito"],
         slots: [
           [
             "É uma peça de aço soldada ou chumbada, na altura que pega a estrutura da folha, e não a chapa.",
@@ -74,7 +78,7 @@ export const batente: NarrowConcept[] = [
             "Borracha esmagada e ferro torto são sinal de pancada repetida.",
           ],
           [
-            "Folha que para cada vez mais longe aponta fim de curso fora do lugar.",
+            "Uma folha que para cada vez mais longe aponta fim de curso fora do lugar.",
             "Se a folha encosta no batente com o motor ligado, a parada precisa de ajuste.",
             "Ponta da folha além da guia é sinal de parar o uso.",
           ],
@@ -93,7 +97,7 @@ export const batente: NarrowConcept[] = [
       {
         question: "O batente estraga o motor?",
         answers: [
-          "Não, se o fim de curso estiver certo: o motor desliga antes. Motor que bate todo dia no batente precisa de regulagem.",
+          "Não, se o fim de curso estiver certo: o motor desliga antes. Um motor que bate todo dia no batente precisa de regulagem.",
           "Só quando a parada está errada. O batente existe para quando algo falha.",
         ],
       },
@@ -130,21 +134,21 @@ export const batente: NarrowConcept[] = [
         headings: ["Por que o batente arrancou", "Fim de curso tardio e base fraca"],
         slots: [
           [
-            "Motor que empurra depois do fim arranca o batente aos poucos.",
+            "Um motor que empurra depois do fim arranca o batente aos poucos.",
             "Pancada em todo fechamento solta o chumbador.",
           ],
-          ["Parafuso em reboco ou piso fino não segura.", "Base fraca cede mesmo com batida leve."],
+          ["Parafuso em reboco ou piso fino não segura.", "Uma base fraca cede mesmo com batida leve."],
         ],
       },
     ],
     keep: ["visit", "check"],
     questions: [
       {
-        question: "Posso pôr uma pedra no lugar?",
+        question: "Posso pôr uma pedra no lugar do batente?",
         answers: ["Não. A pedra anda, e a roda sobe nela."],
       },
       {
-        question: "Precisa regravar o percurso?",
+        question: "Precisa regravar o percurso depois de refazer o batente?",
         answers: ["Sim, porque o ponto de parada muda com o batente novo."],
       },
     ],

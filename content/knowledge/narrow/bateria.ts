@@ -26,19 +26,23 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Bateria do portão descarregada se recarrega sozinha quando a luz volta: deixe a rede ligada por várias horas e teste. Se depois disso o portão ainda arrasta ou para sem luz, ela não segura carga e deve ser trocada por outra igual.",
-        "Bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
+        "A bateria do portão descarregada se recarrega sozinha quando a luz volta: deixe a rede ligada por várias horas e teste. Se depois disso o portão ainda arrasta ou para sem luz, ela não segura carga e deve ser trocada por outra igual.",
+        "Uma bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
         "Se a bateria do nobreak descarregou, o portão abre normalmente com a rede. Sem luz e sem carga, use o destravamento manual em folha reta, com disjuntor e nobreak desligados. Não tente carregar com carregador de carro.",
       ],
       price: [
-        "Bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
+        "Uma bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
         "O preço é o da bateria de mesma tensão e capacidade, em geral 12 V 7 Ah, e da troca. Se o carregador falhou, o nobreak é orçado à parte; fotos das etiquetas dão a estimativa sem custo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Recarregue e teste", "Bateria arriada: o que fazer", "Teste depois de carregar"],
+        headings: [
+          "Recarregue a bateria e teste",
+          "Bateria arriada: o que fazer",
+          "Teste da bateria depois de carregar",
+        ],
         slots: [
           [
             "Uma falta longa esvazia qualquer bateria; o que importa é se ela volta.",
@@ -69,12 +73,12 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "Carregador com defeito deixa de repor a carga ou carrega demais.",
-            "Bateria nova que morre em meses denuncia carregador ruim.",
-            "Fusível interno aberto impede a recarga, e quem confere é o técnico.",
+            "Uma bateria nova que morre em meses denuncia carregador ruim.",
+            "Um fusível interno aberto impede a recarga, e quem confere é o técnico.",
           ],
           [
-            "Portão pesado gasta mais por ciclo e parece bateria fraca.",
-            "Folha travando dobra o consumo e reduz as aberturas.",
+            "Um portão pesado gasta mais por ciclo e parece bateria fraca.",
+            "Uma folha travando dobra o consumo e reduz as aberturas.",
             "Acessórios ligados o tempo todo também descarregam numa falta longa.",
           ],
         ],
@@ -83,17 +87,17 @@ export const bateria: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Posso usar carregador de carro?",
+        question: "Posso usar carregador de carro na bateria do portão?",
         answers: [
           "Não. A tensão e a corrente não são as da bateria selada, e há risco de aquecimento. Deixe o aparelho carregar.",
           "Não convém. O carregador próprio do nobreak controla a carga.",
         ],
       },
       {
-        question: "Quanto tempo para carregar?",
+        question: "Quanto tempo a bateria do portão leva para carregar?",
         answers: [
-          "Em geral várias horas, conforme o aparelho e a descarga. O manual informa.",
-          "Em geral, algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "Em geral, leva várias horas, conforme o aparelho e a descarga. O manual informa.",
+          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
         ],
       },
       {
@@ -146,7 +150,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; bateria de carro não serve.",
+        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; a bateria de carro não serve.",
         "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
         "Bateria de 12 V e 7 Ah serve ao nobreak que pede esse modelo; em sistema de 24 V vão duas em série, trocadas juntas. A ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
@@ -175,13 +179,13 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "A capacidade, como 7 Ah, define quantas aberturas cabem na carga.",
-            "Capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
+            "A capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
             "Menos Ah do que o previsto reduz as aberturas sem luz.",
           ],
           [
             "O tipo é selada (VRLA ou AGM), própria para ficar em carga e trabalhar fechada.",
             "Bateria de carro ou de moto solta gás e não foi feita para ficar dentro do nobreak.",
-            "Bateria de lítio só entra onde o fabricante do aparelho permite.",
+            "A bateria de lítio só entra onde o fabricante do aparelho permite.",
           ],
         ],
       },
@@ -228,17 +232,17 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr uma de mais ampères?",
+        question: "Posso pôr uma bateria de mais ampères no portão?",
         answers: [
           "Só se o fabricante do nobreak ou da central permitir. O carregador pode não dar conta.",
           "Depende do aparelho. Mande a foto da etiqueta antes de comprar.",
         ],
       },
       {
-        question: "Quanto tempo a nova vai durar?",
+        question: "Quanto tempo a bateria nova do portão vai durar?",
         answers: [
-          "Poucos anos, menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
-          "Varia com calor e número de descargas; a idade conta mesmo sem uso.",
+          "A bateria nova dura poucos anos, e menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
+          "A duração varia com o calor e o número de descargas; a idade conta mesmo sem uso.",
         ],
       },
     ],
@@ -277,21 +281,25 @@ export const bateria: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["O que encurta a vida da bateria", "Calor, descarga e carregador", "Por que a bateria dura menos"],
+        headings: [
+          "O que encurta a vida da bateria",
+          "O que encurta a vida da bateria",
+          "Por que a bateria dura menos",
+        ],
         slots: [
           [
             "Lugar quente e sem ventilação é o que mais envelhece bateria selada.",
-            "Caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
+            "A caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
             "Perto do telhado ou em armário fechado, a bateria trabalha quente e dura menos.",
           ],
           [
             "Descarga até o fim, repetida, reduz a capacidade de modo definitivo.",
-            "Bateria guardada descarregada se estraga em poucos meses.",
+            "Uma bateria guardada descarregada se estraga em poucos meses.",
             "Apagão longo com muitas aberturas esgota e marca a bateria.",
           ],
           [
             "Carregador desregulado ferve ou deixa a bateria sempre pela metade.",
-            "Bateria nova que morre cedo aponta para o carregador.",
+            "Uma bateria nova que morre cedo aponta para o carregador.",
             "Por isso a tensão de carga é medida antes da troca.",
           ],
         ],
@@ -343,9 +351,9 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Onde descarto a antiga?",
+        question: "Onde descarto a bateria antiga do portão?",
         answers: [
-          "Na loja que vendeu a nova ou em ponto de coleta. Nunca no lixo comum, porque tem chumbo e ácido.",
+          "Entregue a bateria na loja que vendeu a nova ou em ponto de coleta. Nunca a jogue no lixo comum, porque tem chumbo e ácido.",
           "Devolva na troca: bateria de chumbo tem coleta obrigatória.",
         ],
       },
@@ -380,13 +388,13 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
+        "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
         "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
-        "Motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
+        "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       price: [
         "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
-        "Portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
+        "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
       ],
     },
     sections: [
@@ -400,7 +408,7 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
-            "Motor em bom estado com nobreak sai mais simples que a troca.",
+            "Um motor em bom estado com nobreak sai mais simples que a troca.",
             "Motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
           ],
           [
@@ -411,7 +419,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Peça de reposição e bateria de medida comum contam na escolha.",
             "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
-            "Modelo com bateria de formato próprio pode custar mais para manter.",
+            "Um modelo com bateria de formato próprio pode custar mais para manter.",
           ],
         ],
       },
@@ -431,7 +439,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
             "A conta se faz em aberturas, e não em horas.",
-            "Folha leve dá mais aberturas com a mesma carga.",
+            "Uma folha leve dá mais aberturas com a mesma carga.",
           ],
         ],
       },
@@ -446,8 +454,11 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a bateria?",
-        answers: ["Em geral de 2 a 4 anos, menos em lugar quente.", "Costuma durar de 2 a 4 anos, mesmo pouco usada."],
+        question: "Quanto dura a bateria do portão?",
+        answers: [
+          "A bateria dura, em geral, de 2 a 4 anos, menos em lugar quente.",
+          "A bateria costuma durar de 2 a 4 anos, mesmo pouco usada.",
+        ],
       },
       {
         question: "Com bateria ainda preciso da chave?",

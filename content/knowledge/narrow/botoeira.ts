@@ -61,14 +61,14 @@ export const botoeira: NarrowConcept[] = [
             "Formiga e lagartixa dentro da caixa também unem os contatos.",
           ],
           [
-            "Mola quebrada mantém o botão apertado depois do toque.",
+            "Uma mola quebrada mantém o botão apertado depois do toque.",
             "Interruptor de luz usado no lugar de botão de pulso fica ligado e prende a placa.",
             "Botão de campainha barato cola o contato com o tempo.",
           ],
           [
             "Cabo roído, emenda oxidada ou fio no mesmo duto da força geram acionamento sem toque.",
             "Prego ou parafuso no muro pode furar o cabo de comando.",
-            "Emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
+            "Uma emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
           ],
         ],
       },
@@ -99,8 +99,8 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Que botoeira usar na área externa?",
         answers: [
-          "Modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
-          "Uma com proteção contra água e botão que volte sozinho.",
+          "Use um modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
+          "Use uma com proteção contra água e botão que volte sozinho.",
         ],
       },
     ],
@@ -123,7 +123,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
+        "Uma botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
         "Para instalar botoeira sem fio, o transmissor precisa ter a frequência e o código do seu receptor. Fixa-se na parede, à vista do portão, e cadastra-se; a placa do motor não muda.",
         "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
       ],
@@ -153,10 +153,10 @@ export const botoeira: NarrowConcept[] = [
           [
             "Escolha com fio em portaria, comércio e onde se aperta muitas vezes por dia.",
             "A de fio funciona mesmo com o receptor de rádio em pane.",
-            "Uso intenso gasta a pilha da sem fio em pouco tempo.",
+            "O uso intenso gasta a pilha da sem fio em pouco tempo.",
           ],
           [
-            "Código fixo aceita universal de parede; código rolante pede o modelo da linha.",
+            "O código fixo aceita universal de parede; o código rolante pede o modelo da linha.",
             "O padrão manda: a botoeira sem fio tem de falar a língua do receptor.",
             "Um receptor avulso com botoeira própria serve quando a linha já não tem transmissor de parede.",
           ],
@@ -164,7 +164,11 @@ export const botoeira: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como instalar a botoeira sem fio", "Compra, cadastro e fixação", "Instalação em poucos passos"],
+        headings: [
+          "Como instalar a botoeira sem fio",
+          "Da compra à fixação da botoeira",
+          "Instalação em poucos passos",
+        ],
         slots: [
           [
             "A fixação é simples; o cadastro segue a mesma regra de um controle.",
@@ -191,14 +195,14 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a pilha?",
+        question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
-          "Depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
-          "Varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
+          "A duração depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
+          "A duração varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
         ],
       },
       {
-        question: "Serve do lado de fora da casa?",
+        question: "A botoeira sem fio serve do lado de fora da casa?",
         answers: [
           "Só com chave ou senha, porque qualquer um apertaria. Por fora usa-se teclado sem fio.",
           "Botão simples na rua, não. Prefira teclado com senha.",
@@ -238,12 +242,12 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
+        "Uma botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
         "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
       price: [
-        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
+        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; um fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
         "O preço da botoeira que não funciona vai do botão novo, peça barata, à troca do fio até a central. Com foto do botão e a distância até o motor, o valor vem antes da visita, sem custo.",
       ],
     },
@@ -254,18 +258,18 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "O contato do botão oxida com a umidade e o uso e deixa de fechar o circuito.",
-            "Botão de uso intenso gasta a mola e o contato, comum em portaria.",
-            "Caixa sem vedação deixa entrar água e poeira nos contatos.",
+            "O botão de uso intenso gasta a mola e o contato, comum em portaria.",
+            "Uma caixa sem vedação deixa entrar água e poeira nos contatos.",
           ],
           [
             "Cabo longo ou emendado se rompe por dentro, na passagem da parede ou na dobra.",
             "Fio partido em emenda ou borne solto dá o mesmo sintoma.",
-            "Obra recente na parede pode ter cortado o cabo.",
+            "Uma obra recente na parede pode ter cortado o cabo.",
           ],
           [
             "Se o cabo e o botão medem bem, a entrada de comando da placa é a suspeita.",
             "A entrada da placa só é condenada depois da medição do botão e do fio.",
-            "Raio pode queimar a entrada de comando e deixar os controles funcionando.",
+            "O raio pode queimar a entrada de comando e deixar os controles funcionando.",
           ],
         ],
       },
@@ -312,7 +316,7 @@ export const botoeira: NarrowConcept[] = [
         question: "Quanto custa trocar a botoeira?",
         answers: [
           "Paga-se o botão, a mão de obra e, se preciso, o cabo. O orçamento é grátis, pela foto.",
-          "Depende do botão e do cabo; mande a foto e a distância até o motor.",
+          "O preço depende do botão e do cabo; mande a foto e a distância até o motor.",
         ],
       },
     ],

@@ -59,7 +59,7 @@ export const braco: NarrowConcept[] = [
         headings: ["Braço quebrado: o que fazer agora", "Antes de o técnico chegar", "Cuidados com o braço solto"],
         slots: [
           [
-            "Braço solto bate em gente e em carro se alguém acionar o controle.",
+            "Um braço solto bate em gente e em carro se alguém acionar o controle.",
             "O primeiro cuidado é tirar a energia, para ninguém abrir sem querer.",
             "Guarde os controles: um toque move a peça solta.",
           ],
@@ -77,19 +77,19 @@ export const braco: NarrowConcept[] = [
         headings: ["Por que o braço quebra", "Causas de braço quebrado", "O que força o braço"],
         slots: [
           [
-            "Folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",
+            "Uma folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",
             "Dobradiça caída e folha pesada cobram no ponto mais fino, que é o braço.",
             "O braço foi feito para conduzir, e não para carregar a folha.",
           ],
           [
             "Sem batente, o motor empurra a folha além do ponto e entorta a haste.",
-            "Batente fora do lugar faz o braço trabalhar esticado ou dobrado demais.",
+            "Um batente fora do lugar faz o braço trabalhar esticado ou dobrado demais.",
             "Vento em folha fechada e batida de carro também empenam a haste.",
           ],
           [
-            "Chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
-            "Solda fraca na folha abre com o vaivém e solta o suporte.",
-            "Pino sem trava gasta o furo e escapa no meio do curso.",
+            "Uma chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
+            "Uma solda fraca na folha abre com o vaivém e solta o suporte.",
+            "Um pino sem trava gasta o furo e escapa no meio do curso.",
           ],
         ],
       },
@@ -100,14 +100,14 @@ export const braco: NarrowConcept[] = [
         question: "Posso soldar o braço quebrado?",
         answers: [
           "Só em peça simples e depois de corrigida a causa, com a central desconectada. Haste empenada ou trincada em motor articulado se troca.",
-          "Em geral troca-se. Solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
+          "Em geral troca-se. Uma solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
         ],
       },
       {
         question: "Dá para usar o portão na mão até o conserto?",
         answers: [
           "No de abrir, com a folha reta e o disjuntor desligado, sim, e com cuidado com o vento. No basculante, não.",
-          "Portão de abrir, sim, devagar. Basculante fica parado até o técnico escorar a folha.",
+          "Portão de abrir, sim, devagar. O basculante fica parado até o técnico escorar a folha.",
         ],
       },
       {
@@ -118,9 +118,9 @@ export const braco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa trocar o braço?",
+        question: "Quanto custa trocar o braço do motor?",
         answers: [
-          "Depende do modelo e de haver solda ou reforço na folha. O orçamento por foto é grátis e separa peça e mão de obra.",
+          "O preço depende do modelo e de haver solda ou reforço na folha. O orçamento por foto é grátis e separa peça e mão de obra.",
           "O valor muda se é só o pino, a haste ou o suporte. As fotos das duas pontas mostram qual é o caso.",
         ],
       },
@@ -197,30 +197,30 @@ export const braco: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Qual é mais barato?",
+        question: "Qual é mais barato, o braço articulado ou o linear?",
         answers: [
-          "Muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
+          "O preço muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
           "Não há regra fixa. Compare pelo modelo que a coluna aceita.",
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, o braço articulado ou o linear?",
         answers: [
           "Com folha alinhada e fuso lubrificado, os dois são parecidos; modelos com parada suave fazem menos tranco.",
           "O ruído vem mais de dobradiça e batente que do tipo de braço.",
         ],
       },
       {
-        question: "Serve para portão que abre para fora?",
+        question: "O braço serve para portão que abre para fora?",
         answers: [
           "Há modelos e montagens para isso, com o suporte deslocado; o braço não pode invadir a calçada.",
           "Em alguns casos. A foto mostra se há espaço sem avançar sobre a calçada.",
         ],
       },
       {
-        question: "E se nenhum dos dois couber?",
+        question: "E se não couber nem o braço articulado nem o linear?",
         answers: [
-          "Motor de piso, sob o eixo da folha, é a alternativa, com obra e dreno.",
+          "A alternativa é o motor de piso, sob o eixo da folha, com obra e dreno.",
           "Reforça-se ou desloca-se o suporte; quando não dá, avalia-se motor enterrado.",
         ],
       },
@@ -259,11 +259,11 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
         slots: [
           [
-            "Folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
+            "A folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
             "De abrir, feche a folha e amarre na outra ou na coluna.",
           ],
           [
-            "Folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
+            "A folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
             "No basculante, área isolada e folha como está.",
           ],
         ],
@@ -272,9 +272,9 @@ export const braco: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que o braço solta", "Pino, bucha ou suporte"],
         slots: [
-          ["Bucha gasta abre folga até o pino sair.", "Pino sem trava cai com a vibração."],
+          ["A bucha gasta abre folga até o pino sair.", "Um pino sem trava cai com a vibração."],
           [
-            "Batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
+            "Um batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
             "Sem batente, o braço passa do ponto e força o parafuso.",
           ],
         ],
@@ -283,7 +283,7 @@ export const braco: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso recolocar o parafuso e usar?",
+        question: "Posso recolocar o parafuso do braço e usar o portão?",
         answers: [
           "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Para usar o motor, a causa tem de ser corrigida.",
         ],

@@ -44,7 +44,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
+        "Um portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
         "Se o portão abre só um pouco e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada, dobradiça seca ou contrapeso errado. Sem nada preso, as causas são fim de curso fora do lugar, percurso perdido na falta de luz, capacitor fraco ou força baixa na placa.",
       ],
     },
@@ -55,7 +55,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         slots: [
           [
             "Parada com ronco e em pontos diferentes indica folha pesada, capacitor fraco ou tensão baixa.",
-            "Motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
+            "Um motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
           ],
           [
             "Parada quieta, sempre no mesmo ponto, indica ímã ou chave de fim de curso deslocada, ou percurso gravado curto.",
@@ -72,7 +72,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O teste que separa a mecânica da eletrônica", "O que conferir antes de chamar"],
         slots: [
           [
-            "Folha pesada na mão é problema mecânico; folha leve aponta fim de curso, capacitor, força ou placa.",
+            "Uma folha pesada na mão é problema mecânico; uma folha leve aponta fim de curso, capacitor, força ou placa.",
             "O teste decisivo é a folha na mão: pesada, é trilho ou roldana; leve, é regulagem ou peça elétrica.",
           ],
         ],
@@ -88,19 +88,19 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Começou depois que faltou luz. O que é?",
+        question: "O portão começou a parar depois que faltou luz. O que é?",
         answers: [
           "Costuma ser o percurso, que algumas centrais refazem na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
         ],
       },
       {
-        question: "Posso insistir até ele abrir?",
+        question: "Posso insistir no controle até o portão abrir?",
         answers: [
           "Não. Cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e ache o que segura a folha.",
         ],
       },
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que abre um pouco e para?",
         answers: [
           "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve.",
         ],
@@ -199,7 +199,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "Como reconheço o motor que tenho?",
         answers: [
-          "Pela etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
+          "Veja a etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
         ],
       },
     ],
@@ -237,7 +237,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["A conta que decide", "Antes de usar um residencial no prédio"],
+        headings: ["A conta de ciclos que decide o motor", "Antes de usar um residencial no prédio"],
         slots: [
           ["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha do motor."],
           ["Calcule o peso da folha e procure capacidade um terço acima dele."],
@@ -340,7 +340,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que o portão do condomínio quebra tanto", "As causas que se repetem"],
         slots: [
-          ["Motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
+          ["O motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
           ["Roldana travada, trilho com degrau, folha fora de prumo ou contrapeso errado forçam qualquer motor."],
           ["Tensão baixa no horário cheio, emenda ruim e falta de aterramento queimam placa e capacitor."],
         ],
@@ -359,19 +359,19 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o motor sem assembleia?",
         answers: [
-          "Reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
+          "Um reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
         ],
       },
       {
-        question: "Como sair do contrato com a empresa atual?",
+        question: "Como sair do contrato com a empresa atual do portão?",
         answers: [
           "Leia o prazo de aviso e a multa, peça o histórico das visitas e registre as falhas por escrito antes de avisar.",
         ],
       },
       {
-        question: "O que pedir à empresa nova na primeira visita?",
+        question: "O que pedir à empresa nova na primeira visita ao portão?",
         answers: [
-          "Um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
+          "Peça um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
         ],
       },
     ],
@@ -443,8 +443,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Onde fica a etiqueta do DZ Home?",
-        answers: ["Na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado."],
+        question: "Onde fica a etiqueta do motor DZ Home?",
+        answers: [
+          "A etiqueta fica na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado.",
+        ],
       },
       {
         question: "DZ Home serve em condomínio?",
@@ -519,16 +521,20 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que leva lubrificante e o que não leva", "Trilho, cremalheira e roldanas"],
         slots: [
           ["Trilho: nada, só limpeza, porque a roldana precisa de metal limpo para rolar."],
-          ["Cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica."],
-          ["Roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado."],
+          [
+            "A cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica.",
+          ],
+          [
+            "Uma roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado.",
+          ],
         ],
       },
       {
         about: "signs",
         headings: ["Quando chamar o técnico", "O que não é limpeza"],
         slots: [
-          ["Folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
-          ["Estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
+          ["Uma folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
+          ["O estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
         ],
       },
     ],
@@ -546,7 +552,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
       },
       {
         question: "De quanto em quanto tempo o técnico revisa?",
-        answers: ["Em casa, {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais."],
+        answers: [
+          "Em casa, o técnico revisa {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais.",
+        ],
       },
     ],
     photo: "fotos do trilho, da cremalheira e das roldanas, e um vídeo curto da folha andando",
@@ -691,8 +699,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quantos metros de cremalheira leva?",
-        answers: ["A largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
+        question: "Quantos metros de cremalheira o portão leva?",
+        answers: ["Leva a largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
       },
       {
         question: "Preciso de motor rápido?",
@@ -761,7 +769,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         answers: ["Em geral, não, porque o código de cada marca é próprio. A foto dos dois controles confirma."],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam motores Rossi e Peccinin?",
         answers: ["Sim, como assistência independente, com peça original ou compatível."],
       },
     ],

@@ -32,7 +32,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
+        "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; o condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
         "Em vila fechada e condomínio de casas, o motor se escolhe pelas aberturas da hora de pico vezes 1,5 e pelo peso da folha: até umas dez casas, um modelo acima do residencial; mais que isso ou com portaria, uso intenso, de {price.heavySwap} com a troca.",
       ],
       price: [
@@ -51,7 +51,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
             "Conte os carros que passam na hora mais cheia e multiplique por 1,5: 16 saídas pedem motor de uso coletivo com cerca de 24 ciclos por hora.",
           ],
           [
-            "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; basculante largo pede projeto, por causa do contrapeso.",
+            "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; um basculante largo pede projeto, por causa do contrapeso.",
           ],
           [
             "O limite em quilos da ficha deve passar do peso da folha em cerca de um terço, e o motor com inversor abre mais rápido e para mais suave.",
@@ -99,7 +99,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de nobreak?",
+        question: "O portão da vila precisa de nobreak?",
         answers: [
           "Convém onde o portão é a única saída de carros. Ele mantém algumas aberturas sem luz; o número depende da bateria e do peso da folha.",
         ],
@@ -149,7 +149,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Basculante e deslizante em pouco espaço", "Quando cada um serve"],
+        headings: ["Basculante e deslizante em pouco espaço", "Quando cada portão serve"],
         slots: [
           [
             "O deslizante não mexe na altura nem no comprimento da vaga, e serve a carro alto; pede trilho no piso e recuo lateral.",
@@ -157,7 +157,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
           [
             "O basculante serve à fachada tomada pelo vão; em até {width.quarterHp} de largura, o motor de 1/4 HP instalado parte de {price.lowest}, e o motor de correr, em casa, fica de {price.homeSwap} com a troca.",
           ],
-          ["Portão de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
+          ["O portão de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
         ],
       },
     ],
@@ -170,15 +170,15 @@ export const buscasDeEscolha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Não tenho parede livre nem altura. O que fazer?",
+        question: "Não tenho parede livre nem altura para o portão. O que fazer?",
         answers: [
           "Há saídas de serralheria, como folha de correr dividida em duas ou porta de enrolar. Mande fotos por dentro e por fora para ver o que cabe.",
         ],
       },
       {
-        question: "Qual dá menos problema?",
+        question: "Qual portão dá menos problema em garagem pequena?",
         answers: [
-          "Empatam quando bem regulados. O basculante exige mais atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
+          "Os dois empatam quando bem regulados. O basculante exige mais atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
         ],
       },
     ],
@@ -223,7 +223,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que faz um motor dar menos defeito", "Escolha pelo modelo, não pelo nome"],
         slots: [
           ["Capacidade acima do peso da folha e ciclos por hora acima da hora de pico valem mais que a marca."],
-          ["Motor de casa em prédio dá defeito cedo, seja de quem for."],
+          ["O motor de casa em prédio dá defeito cedo, seja de quem for."],
           [
             "Peça fácil conta: placa, engrenagem e controle de PPA, Garen, Rossi e Peccinin se acham em lojas da Grande São Paulo.",
           ],
@@ -234,7 +234,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Os defeitos mais comuns em qualquer marca", "Do que os motores mais sofrem"],
         slots: [
           ["Capacitor fraco, engrenagem gasta e placa queimada por surto aparecem em todas as marcas."],
-          ["Folha pesada gasta a engrenagem; água e formiga estragam a placa; tensão baixa esquenta o motor."],
+          ["Uma folha pesada gasta a engrenagem; água e formiga estragam a placa; a tensão baixa esquenta o motor."],
         ],
       },
       {
@@ -250,9 +250,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual marca tem peça mais fácil?",
+        question: "Qual marca de motor tem peça mais fácil?",
         answers: [
-          "PPA, Garen, Rossi e Peccinin, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
+          "PPA, Garen, Rossi e Peccinin têm peça mais fácil, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
         ],
       },
       {
@@ -318,13 +318,13 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual dos dois tem peça mais fácil?",
+        question: "Qual tem peça mais fácil, PPA Penta ou Garen BKS?",
         answers: [
           "PPA e Garen têm reposição comum na Grande São Paulo; em versão antiga, confirme placa e fuso pela foto da etiqueta antes de decidir.",
         ],
       },
       {
-        question: "Quanto custa trocar por um deles?",
+        question: "Quanto custa trocar por um PPA Penta ou Garen BKS?",
         answers: [
           "Em portão pesado ou coletivo, a troca fica de {price.heavySwap}; em casa, de {price.homeSwap}, com mão de obra. A versão exata é orçada por foto.",
         ],

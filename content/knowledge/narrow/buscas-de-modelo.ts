@@ -442,13 +442,13 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "BV Home serve em portão de correr?",
         answers: [
-          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
+          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
         ],
       },
       {
         question: "Que manutenção o BV Home pede?",
         answers: [
-          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "O BV Home pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
         ],
       },
     ],
@@ -512,13 +512,13 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Penta serve em portão de correr?",
         answers: [
-          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
+          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
         ],
       },
       {
         question: "Que manutenção o Penta pede?",
         answers: [
-          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "O Penta pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
         ],
       },
     ],

@@ -34,13 +34,13 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Quanto dura cada peça do motor", "Motor, placa, engrenagem, capacitor e cabo"],
         slots: [
           [
-            "Capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
+            "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
           ],
           [
-            "Engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
+            "A engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
           ],
           [
-            "Placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
+            "A placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
           ],
           ["Cabo de aço e roldana se trocam pelo estado, e não pela data: fio partido, ferrugem ou rolamento travado."],
         ],
@@ -68,7 +68,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "O que mais estraga o motor do portão?",
         answers: [
-          "Folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+          "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
         ],
       },
       {
@@ -80,7 +80,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Como fazer o motor durar mais?",
         answers: [
-          "Trilho limpo, folha equilibrada, terra e protetor de surto, e uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+          "Mantenha o trilho limpo, a folha equilibrada, o terra e o protetor de surto, e faça uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
     ],
@@ -125,7 +125,7 @@ export const buscasDeUso: NarrowConcept[] = [
             "Não responde a controle nem botoeira, abre sozinho, apaga os controles ou estala sem ligar: suspeite da placa.",
           ],
           ["Ronca e não anda costuma ser capacitor; cheiro de queimado ou disjuntor que cai, enrolamento."],
-          ["Motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
+          ["Um motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
         ],
       },
       {
@@ -138,7 +138,9 @@ export const buscasDeUso: NarrowConcept[] = [
           [
             "O motor novo, em casa, fica de {price.homeSwap} com a troca e traz {warranty.motor} de garantia; em portão pesado, de {price.heavySwap}.",
           ],
-          ["Placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada."],
+          [
+            "Uma placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada.",
+          ],
         ],
       },
       {
@@ -167,8 +169,10 @@ export const buscasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os controles continuam funcionando?",
-        answers: ["Se a placa nova aceitar o mesmo código e a mesma frequência; depois são gravados de novo."],
+        question: "Os controles continuam funcionando com a placa nova?",
+        answers: [
+          "Continuam, se a placa nova aceitar o mesmo código e a mesma frequência; depois eles são gravados de novo.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do controle e um vídeo com som, se ele ainda anda sem risco",
@@ -195,8 +199,8 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
-        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
+        "Um portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
+        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Um basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
       ],
     },
     sections: [
@@ -208,7 +212,7 @@ export const buscasDeUso: NarrowConcept[] = [
             "O tremor mostra folga ou obstáculo: só na partida, suporte do motor ou cremalheira frouxa; o tempo todo, roldana ou rolamento; sempre no mesmo ponto, trilho ou guia.",
           ],
           [
-            "O rangido mostra metal sem lubrificante ou rolamento no fim; roldana que range se troca, não se lubrifica.",
+            "O rangido mostra metal sem lubrificante ou rolamento no fim; uma roldana que range se troca, não se lubrifica.",
           ],
           [
             "No basculante, tremer é o sinal mais sério: fio de cabo partido, contrapeso que não equilibra ou braço com folga.",
@@ -243,20 +247,20 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso continuar usando?",
+        question: "Posso continuar usando o portão que range e treme?",
         answers: [
           "O de correr e o de abrir, por pouco tempo e se a folha está reta e no trilho. O basculante que treme, não: desligue o disjuntor.",
         ],
       },
       {
-        question: "Lubrificar resolve?",
+        question: "Lubrificar resolve o portão que range e treme?",
         answers: [
           "Resolve o rangido de dobradiça e cremalheira seca, a cada 3 meses em pouca quantidade. O tremor é folga ou peça gasta, e só acaba com ajuste ou troca.",
         ],
       },
       {
-        question: "Treme só quando começa a andar. O que é?",
-        answers: ["Suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
+        question: "O portão treme só quando começa a andar. O que é?",
+        answers: ["É suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
       },
     ],
     photo: "um vídeo com som de um ciclo inteiro, feito de longe, e uma foto do portão",
@@ -288,7 +292,7 @@ export const buscasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "As peças Peccinin mais trocadas são três: a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde ou abre sozinho; e o fim de curso, quando bate ou não para no ponto. A etiqueta do motor diz a versão certa de cada uma.",
-        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. Motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
+        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. O motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
       ],
     },
     sections: [
@@ -297,10 +301,10 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Coroa, placa e fim de curso: o que faz cada peça", "As três peças Peccinin, por sintoma"],
         slots: [
           [
-            "Coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
+            "A coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
           ],
           [
-            "Placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
+            "A placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
           ],
           [
             "Fim de curso avisa onde parar, por ímã e sensor ou por chave mecânica, conforme o modelo; com defeito, o portão bate, deixa fresta ou não desliga.",
@@ -313,7 +317,7 @@ export const buscasDeUso: NarrowConcept[] = [
         slots: [
           ["Modelo, tensão e potência estão na etiqueta da carcaça, que se fotografa sem abrir a tampa."],
           [
-            "Coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
+            "A coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
           ],
         ],
       },
@@ -331,17 +335,17 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Ainda existe peça para Peccinin antigo?",
         answers: [
-          "Para muitos modelos, sim. Placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
+          "Para muitos modelos, sim. Uma placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
         ],
       },
       {
-        question: "A coroa gasta estraga mais alguma coisa?",
+        question: "A coroa gasta estraga mais alguma peça do motor?",
         answers: [
-          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Folha pesada é a causa mais comum e se corrige junto.",
+          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Uma folha pesada é a causa mais comum e se corrige junto.",
         ],
       },
       {
-        question: "Fim de curso se regula ou se troca?",
+        question: "O fim de curso do Peccinin se regula ou se troca?",
         answers: [
           "Primeiro se regula: ímã que andou volta ao lugar. Sensor ou chave que não responde é trocado, e o percurso é gravado de novo.",
         ],
@@ -411,7 +415,7 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Voltei a chave e o motor gira sem levar o portão. Por quê?",
+        question: "Por que o motor gira sem levar o portão depois de voltar a chave?",
         answers: [
           "O engate não encaixou. Desligue o disjuntor, gire a chave até o fim e repita; se continuar, o mecanismo precisa de reparo.",
         ],
@@ -421,7 +425,7 @@ export const buscasDeUso: NarrowConcept[] = [
         answers: ["Não. Destravar e travar não mexe na memória; em alguns modelos o primeiro ciclo é mais lento."],
       },
       {
-        question: "Posso deixar sempre no manual?",
+        question: "Posso deixar o portão sempre no manual?",
         answers: [
           "Não convém: destravado, ele fica sem tranca e sem freio. Por alguns dias, use ferrolho e mantenha o disjuntor desligado.",
         ],
@@ -488,7 +492,7 @@ export const buscasDeUso: NarrowConcept[] = [
         slots: [
           ["Em casa, basta o técnico {visits.home}; o trimestral do morador é limpeza e teste."],
           [
-            "Visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
+            "Uma visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
           ],
           ["Portão perto do mar, de obra ou de rua de terra pede um ritmo mais curto."],
         ],
@@ -509,19 +513,19 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Precisa de contrato?",
+        question: "A manutenção do portão precisa de contrato?",
         answers: [
           "Não é obrigatório. Em condomínio, um plano por escrito ajuda, porque fixa as visitas e o que se testa em cada uma.",
         ],
       },
       {
-        question: "O que o zelador pode fazer?",
+        question: "O que o zelador pode fazer no portão?",
         answers: [
-          "Varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Tampa, cabo e contrapeso, não.",
+          "O zelador pode varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Em tampa, cabo e contrapeso ele não mexe.",
         ],
       },
       {
-        question: "O que anotar em cada visita?",
+        question: "O que anotar em cada visita de manutenção?",
         answers: ["Data, o que foi testado, o que foi trocado e o que ficou pendente, com a nota do serviço."],
       },
     ],

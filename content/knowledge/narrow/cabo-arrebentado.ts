@@ -66,8 +66,8 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
           [
             "Alça enferrujada, bloco de concreto trincado e caixa podre soltam o peso mesmo com o cabo bom.",
-            "Umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
-            "Peso acrescentado sem reforço arranca a alça com o tempo.",
+            "A umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
+            "O peso acrescentado sem reforço arranca a alça com o tempo.",
           ],
           [
             "Na visita, folha e peso são apoiados, cabos trocados em par e o equilíbrio refeito até a folha parar em qualquer altura.",
@@ -83,7 +83,7 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "Posso abrir o portão na mão para tirar o carro?",
         answers: [
           "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. Use outra saída e espere a escora.",
-          "De jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
+          "Não, de jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
         ],
       },
       {
@@ -94,16 +94,16 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Caiu só de um lado. O outro está firme?",
+        question: "O contrapeso caiu só de um lado. O outro está firme?",
         answers: [
           "Não confie. O cabo restante recebeu tranco e carga dobrada. Trate os dois lados como soltos.",
           "Parece firme, mas trabalhou sobrecarregado. Os dois cabos são trocados juntos.",
         ],
       },
       {
-        question: "Qual é o prazo do conserto?",
+        question: "Qual é o prazo do conserto do portão que despencou?",
         answers: [
-          "Depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
+          "O prazo depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
           "A folha é escorada na chegada; cabos e roldanas comuns costumam ir na mesma visita. Serralheria, se houver, é combinada depois.",
         ],
       },
@@ -135,7 +135,7 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
         "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {shop.hours}.",
-        "Folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
+        "Uma folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
       ],
     },
     sections: [
@@ -172,7 +172,7 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
           [
             "Engrenagem, porca do fuso ou corrente que quebra solta a folha do motor, que já estava carregando peso demais.",
-            "Motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
+            "Um motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
             "Quando o contrapeso está fraco, é o fuso que segura a folha, até a rosca ceder.",
           ],
           [
@@ -186,7 +186,7 @@ export const caboArrebentado: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Voltou a funcionar depois. Posso usar?",
+        question: "O portão que despencou voltou a funcionar. Posso usar?",
         answers: [
           "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a vistoria de cabos, molas e motor.",
           "Não use. A queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
@@ -196,21 +196,21 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "O portão caiu e ficou aberto por baixo. Como fecho a casa?",
         answers: [
           "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {shop.hours}.",
-          "Sem tocar no portão: feche a casa por dentro e chame. A folha só se move depois de escorada.",
+          "Feche a casa por dentro, sem tocar no portão, e chame. A folha só se move depois de escorada.",
         ],
       },
       {
-        question: "O motor quebrou na queda?",
+        question: "O motor quebra quando o portão despenca?",
         answers: [
           "Nem sempre. Fuso, braço e suporte sofrem mais. O motor é testado depois que a folha estiver equilibrada na mão do técnico.",
           "Talvez o braço ou a porca do fuso. O exame vem depois da sustentação refeita.",
         ],
       },
       {
-        question: "Como evitar que caia de novo?",
+        question: "Como evitar que o portão despenque de novo?",
         answers: [
-          "Revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troca do cabo ao primeiro fio partido.",
-          "Com manutenção {visits.home}: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
+          "Faça a revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troque o cabo ao primeiro fio rompido.",
+          "A manutenção {visits.home} evita: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
         ],
       },
     ],
@@ -301,7 +301,7 @@ export const caboArrebentado: NarrowConcept[] = [
           [
             "Os dois cabos são trocados juntos, com presilhas novas, porque envelheceram por igual.",
             "Troca-se o par, na bitola que o peso da folha pede, e examinam-se as roldanas.",
-            "Cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
+            "Um cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
           ],
           [
             "No fim, o equilíbrio é conferido na mão antes de o motor voltar a trabalhar.",
@@ -323,8 +323,8 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Por que o cabo estourou?",
         answers: [
-          "Por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
-          "Quase sempre por desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
+          "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Um cabo desfiado avisa antes, e é hora de trocar.",
+          "A causa costuma ser desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
         ],
       },
       {
@@ -337,8 +337,8 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Dá para emendar o cabo?",
         answers: [
-          "Não. Emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
-          "De jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
+          "Não. A emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
+          "Não, de jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
         ],
       },
     ],
@@ -367,7 +367,7 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
+        "O portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
         "A trava antiqueda prende a folha na coluna quando o cabo perde tensão ou se rompe. Pode ser instalada em parte dos basculantes e guilhotinas, conforme a estrutura; o técnico avalia por foto. Ninguém deve ficar sob a folha, com trava ou sem ela.",
         "Há risco de queda, sim: o portão pode cair, no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
       ],
@@ -379,7 +379,7 @@ export const caboArrebentado: NarrowConcept[] = [
         slots: [
           [
             "Cabo desfiado, folha torta, descida rápida e estalo de aço são aviso.",
-            "Subida de um lado só mostra cabo esticando.",
+            "A subida de um lado só mostra cabo esticando.",
             "No de correr, folha que balança ou passa do ponto está perto de sair da guia.",
           ],
           [
@@ -416,10 +416,10 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo conferir?",
+        question: "De quanto em quanto tempo conferir a trava de queda?",
         answers: [
-          "Em casa, {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, na hora.",
-          "Na revisão, e sempre que a folha descer diferente do normal.",
+          "Em casa, confira {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, confira na hora.",
+          "Confira na revisão e sempre que a folha descer diferente do normal.",
         ],
       },
     ],

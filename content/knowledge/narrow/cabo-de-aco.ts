@@ -25,7 +25,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. Roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
+        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
         "Trocar o cabo de aço do basculante é cobrado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
         "Quanto custa trocar o cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
@@ -45,12 +45,12 @@ export const caboDeAco: NarrowConcept[] = [
             "Cabo e terminais são a parte menor; o trabalho seguro com a folha escorada é a maior.",
           ],
           [
-            "Folha alta usa mais cabo, folha pesada pede bitola maior e caixa fechada dá mais trabalho.",
+            "Uma folha alta usa mais cabo, folha pesada pede bitola maior e caixa fechada dá mais trabalho.",
             "Altura, peso e acesso à caixa lateral explicam a diferença entre dois portões.",
             "O valor sobe com a bitola, com o comprimento e com caixa de contrapeso difícil de abrir.",
           ],
           [
-            "Roldana com canal comido é trocada junto, porque cortaria o cabo novo.",
+            "Uma roldana com canal comido é trocada junto, porque cortaria o cabo novo.",
             "Se a roldana travou, ela entra no mesmo orçamento, com linha própria.",
             "O exame das roldanas faz parte do serviço, e a troca delas só ocorre com o seu aceite.",
           ],
@@ -95,16 +95,16 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca do cabo?",
         answers: [
-          "Cabe numa visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
-          "Costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
+          "A troca cabe numa visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
+          "A troca costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
         ],
       },
       {
         question: "Dá para usar o portão até a troca?",
         answers: [
-          "Não. Cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
+          "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
           "Pare de usar. O motor não segura a folha se o cabo partir, e a queda é imediata.",
         ],
       },
@@ -151,7 +151,7 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros", "Antes de o técnico chegar"],
         slots: [
           [
-            "Cabo tensionado que escapa corta, e a folha sem cabo cai.",
+            "Um cabo tensionado que escapa corta, e a folha sem cabo cai.",
             "Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
             "A regra é não mover a folha, aberta ou fechada.",
           ],
@@ -184,8 +184,8 @@ export const caboDeAco: NarrowConcept[] = [
           ],
           [
             "As roldanas são examinadas: canal gasto ou roda presa corta o cabo novo em pouco tempo.",
-            "Roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
-            "Coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
+            "Uma roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
+            "Uma coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
           ],
           [
             "No fim, a folha deve parar em qualquer altura, e força e fim de curso são regulados.",
@@ -216,8 +216,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca dos cabos?",
         answers: [
-          "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
-          "Em geral, uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
+          "A troca cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
+          "Em geral, a troca leva uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
         ],
       },
       {
@@ -230,15 +230,15 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Posso esticar o cabo frouxo?",
         answers: [
-          "Não. Cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
+          "Não. Um cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
           "Não mexa: a presilha segura o peso da folha. O acerto é do técnico, com o conjunto escorado.",
         ],
       },
       {
         question: "Qual bitola de cabo de aço usar no portão?",
         answers: [
-          "Em geral de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
-          "Depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
+          "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
+          "A escolha depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
         ],
       },
     ],
@@ -280,7 +280,7 @@ export const caboDeAco: NarrowConcept[] = [
         slots: [
           [
             "O peso da folha define a bitola, com folga para o tranco da partida.",
-            "Folha mais pesada pede cabo mais grosso e roldana de canal igual.",
+            "Uma folha mais pesada pede cabo mais grosso e roldana de canal igual.",
             "Carga de trabalho bem acima do peso é a regra, porque o cabo sofre dobra a cada abertura.",
           ],
           [
@@ -302,7 +302,7 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Nada disso pede soltar o cabo nem abrir a caixa do contrapeso.",
             "Meça com o portão fechado e sem encostar em cabo tenso.",
-            "Cabo desfiado não se mede nem se toca: fotografe de longe.",
+            "Um cabo desfiado não se mede nem se toca: fotografe de longe.",
           ],
         ],
         steps: [
@@ -324,9 +324,9 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos metros são precisos?",
+        question: "Quantos metros de cabo de aço são precisos?",
         answers: [
-          "Depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
+          "A metragem depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
           "A medida sai da altura e do percurso, com sobra para as presilhas.",
         ],
       },
@@ -338,10 +338,10 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para emendar?",
+        question: "Dá para emendar o cabo de aço do portão?",
         answers: [
-          "Não. Cabo que sustenta folha se troca inteiro e em par.",
-          "Emenda não serve em cabo de portão, porque abre na roldana.",
+          "Não. Um cabo que sustenta folha se troca inteiro e em par.",
+          "A emenda não serve em cabo de portão, porque abre na roldana.",
         ],
       },
     ],
@@ -391,12 +391,12 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "O cabo se parte fio a fio, e o primeiro fio levantado já é o aviso.",
             "Um único fio rompido basta para condenar o par.",
-            "Fio espetado perto da roldana é o sinal mais comum e o mais sério.",
+            "Um fio espetado perto da roldana é o sinal mais comum e o mais sério.",
           ],
           [
-            "Folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
+            "Uma folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
             "Diferença de altura entre os lados indica que um cabo cedeu.",
-            "Estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
+            "O estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
           ],
           [
             "Na dúvida, fotografe de longe os dois lados: pela imagem se vê fio solto e ferrugem.",
@@ -442,22 +442,22 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Troca-se um cabo ou os dois?",
         answers: [
-          "Os dois: têm a mesma idade, e cabo novo com velho deixa a folha torta.",
-          "Sempre o par, com a mesma bitola e o mesmo comprimento.",
+          "Trocam-se os dois: têm a mesma idade, e um cabo novo com velho deixa a folha torta.",
+          "Troca-se sempre o par, com a mesma bitola e o mesmo comprimento.",
         ],
       },
       {
         question: "Graxa conserva o cabo?",
         answers: [
           "Não resolve cabo gasto e junta poeira. O que conserva é roldana livre e revisão {visits.home} em casa.",
-          "Cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
+          "Um cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
         ],
       },
       {
-        question: "Quanto custa a troca?",
+        question: "Quanto custa a troca do cabo de aço?",
         answers: [
           "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe bastam para o orçamento, que é grátis.",
-          "Depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
+          "O preço depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
         ],
       },
     ],
@@ -487,7 +487,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; cabo desfiando é caso de parar de usar e desligar o disjuntor.",
+        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; um cabo desfiando é caso de parar de usar e desligar o disjuntor.",
         "Quando o cabo do basculante começa a desfiar, já passou da hora: pare de usar, não destrave e chame. Sem sinais, ele é conferido a cada revisão, e os dois lados se trocam juntos, mesmo que só um esteja gasto.",
         "Não há prazo em anos que sirva a todo cabo de aço: chuva, maresia, roldana travada e número de aberturas mudam a conta. Em portão coletivo, a conferência é mais frequente, {visits.business} ou mais.",
       ],
@@ -500,12 +500,12 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Fios soltos como espinhos, ferrugem, dobra marcada e trecho mais fino condenam o cabo.",
             "Um único fio partido já enfraquece e corta a mão de quem toca.",
-            "Cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
+            "Um cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
           ],
           [
-            "Portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
-            "Folha desnivelada mostra cabos de tamanhos diferentes.",
-            "Estalo na subida pode ser fio se rompendo.",
+            "Um portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
+            "Uma folha desnivelada mostra cabos de tamanhos diferentes.",
+            "O estalo na subida pode ser fio se rompendo.",
           ],
           [
             "Olhe com o portão fechado, o disjuntor desligado e sem tocar.",
@@ -591,7 +591,7 @@ export const caboDeAco: NarrowConcept[] = [
           ],
           [
             "Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
-            "Folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
+            "Uma folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
           ],
         ],
       },
@@ -603,7 +603,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: ["Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio."],
       },
       {
-        question: "O carro ficou dentro. E agora?",
+        question: "O carro ficou dentro com o cabo fora da roldana. O que faço?",
         answers: ["Deixe o carro. Mande fotos de longe e o endereço; a folha só se move depois de escorada."],
       },
     ],
@@ -656,12 +656,12 @@ export const caboDeAco: NarrowConcept[] = [
     keep: ["signs", "visit", "care"],
     questions: [
       {
-        question: "Só um cabo desfiou. Troco um só?",
+        question: "Só um cabo de aço desfiou. Troco um só?",
         answers: ["Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha."],
       },
       {
-        question: "Quanto tempo leva a troca?",
-        answers: ["Costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
+        question: "Quanto tempo leva a troca do cabo de aço?",
+        answers: ["A troca costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
       },
     ],
     photo: "fotos de longe dos dois cabos, com a altura e a largura da folha",

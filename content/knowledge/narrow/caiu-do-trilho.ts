@@ -19,7 +19,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão caiu em cima de alguém, ligue 193 ou 192 agora, desligue o disjuntor e siga o socorro; não puxe a vítima. Se caiu sobre o carro, não mova o carro nem levante a folha: ele pode estar segurando o peso.",
-        "Portão caído sobre o carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe. Havendo ferido, chame 193 antes de tudo.",
+        "Um portão caído sobre o carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe. Havendo ferido, chame 193 antes de tudo.",
         "Com a folha tombada em cima do carro, o risco é a segunda queda. Afaste-se mais que a altura do portão, corte a energia e fotografe de longe. O atendimento funciona {shop.hours}; para pessoas feridas, ligue 193.",
       ],
     },
@@ -33,7 +33,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha solta tomba de novo ao menor movimento do carro ou de quem tenta ajudar.",
+            "Uma folha solta tomba de novo ao menor movimento do carro ou de quem tenta ajudar.",
             "O carro amassado pode ser a única coisa que mantém a folha no lugar.",
             "Macaco, alavanca e muitas mãos não substituem escora.",
           ],
@@ -50,7 +50,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         about: "visit",
         headings: [
           "Como a folha é retirada e o que se registra",
-          "Escora, retirada e causa",
+          "Como a folha caída é retirada",
           "Retirada da folha e registro da causa",
         ],
         slots: [
@@ -75,14 +75,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["causes", "cost"],
     questions: [
       {
-        question: "Quem paga o conserto do carro?",
+        question: "Quem paga o conserto do carro atingido pelo portão?",
         answers: [
-          "Depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
+          "Quem paga depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
           "Não há regra única. Seguro do carro, do imóvel ou do condomínio podem ser acionados; guarde imagens e o relatório da causa.",
         ],
       },
       {
-        question: "Posso entrar no carro para tirar objetos?",
+        question: "Posso entrar no carro sob o portão para tirar objetos?",
         answers: [
           "Não, enquanto a folha estiver apoiada nele. Qualquer balanço pode soltá-la. Espere a escora.",
           "Não entre. O peso muda a suspensão do carro, e a folha pode escorregar.",
@@ -92,11 +92,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
         question: "O portão pode ser recolocado?",
         answers: [
           "Muitas vezes, sim, se o quadro não empenou. Roldanas, guia e batente novos costumam ser necessários.",
-          "Depende do empeno. Folha reta volta ao trilho; folha torta passa antes pela serralheria.",
+          "Depende do empeno. Uma folha reta volta ao trilho; uma folha torta passa antes pela serralheria.",
         ],
       },
       {
-        question: "O motor se aproveita?",
+        question: "O motor se aproveita depois que o portão caiu?",
         answers: [
           "Em geral, sim. Ele é testado depois que a folha volta a andar leve, e a cremalheira ou o braço é realinhado.",
           "Quase sempre. A queda estraga mais a mecânica que o motor; a medição confirma.",
@@ -145,18 +145,18 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha leve e curta pede menos gente; folha longa de ferro pede escora, apoio e ajudante.",
+            "Uma folha leve e curta pede menos gente; uma folha longa de ferro pede escora, apoio e ajudante.",
             "O peso e o comprimento da folha definem quantas pessoas e que apoios são precisos.",
             "A mão de obra cobre escorar, erguer, alinhar e testar a folha.",
           ],
           [
             "Roldanas são trocadas aos pares, e guia, batente e rolete entram quando se gastaram.",
             "Se a cremalheira dobrou ou o ímã saiu do lugar, o motor é realinhado e regulado no mesmo serviço.",
-            "Batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
+            "O batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
           ],
           [
             "Folha empenada, trilho arrancado ou coluna fora de prumo é serralheria, orçada em separado.",
-            "Trecho de trilho novo é contado por metro, com a fixação no piso.",
+            "O trecho de trilho novo é contado por metro, com a fixação no piso.",
             "Você recebe os itens separados e aprova antes de começar.",
           ],
         ],
@@ -187,7 +187,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["safety", "visit"],
     questions: [
       {
-        question: "Dá para consertar no mesmo dia?",
+        question: "Dá para recolocar o portão no trilho no mesmo dia?",
         answers: [
           "Muitas vezes a folha volta ao trilho na visita, com roldanas comuns. Serralheria ou peça especial pode pedir retorno; a folha fica segura até lá.",
           "Depende da peça e do empeno. A prioridade é deixar a folha em pé e a casa fechada.",
@@ -233,7 +233,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Se o vento forte derrubou o portão, afaste todos, desligue o disjuntor por um caminho seco e não levante a folha: ela pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {shop.hours}.",
-        "Portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
+        "Um portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
         "Com o portão caído pelo vento, primeiro a segurança: energia desligada, ninguém sob ou sobre a folha, e 193 se alguém ficou preso. O técnico recoloca a folha, refaz guia e batente e testa o motor.",
       ],
     },
@@ -249,7 +249,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
           [
             "A folha apoiada pode escorregar de novo com outra rajada.",
             "Enquanto venta, ninguém se aproxima da folha.",
-            "Fio puxado pela queda pode energizar o metal.",
+            "Um fio puxado pela queda pode energizar o metal.",
           ],
         ],
         steps: [
@@ -270,16 +270,16 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "No de correr, falta guia superior firme ou batente de fim de curso.",
-            "Roldana de guia gasta deixa a folha de correr inclinar até sair.",
-            "Batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
+            "A roldana de guia gasta deixa a folha de correr inclinar até sair.",
+            "O batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
           ],
           [
             "No de abrir, dobradiça com solda aberta ou coluna trincada cede na rajada.",
-            "Dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
-            "Folha de abrir sem trava bate até quebrar a solda.",
+            "Uma dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
+            "A folha de abrir sem trava bate até quebrar a solda.",
           ],
           [
-            "Folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
+            "Uma folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
             "Depois de recolocar, avalie reduzir a área cheia da folha.",
             "Reforço de guia, batente e trava evita a repetição.",
           ],
@@ -289,21 +289,21 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O seguro residencial cobre?",
+        question: "O seguro residencial cobre portão derrubado pelo vento?",
         answers: [
           "Pode cobrir, se a apólice inclui vendaval. Fotografe antes de mexer e avise a seguradora.",
           "Com cobertura de vendaval, costuma cobrir. Guarde fotos e orçamento.",
         ],
       },
       {
-        question: "O motor precisa ser trocado?",
+        question: "O motor precisa ser trocado depois que o vento derrubou o portão?",
         answers: [
           "Nem sempre. Base, cremalheira ou braço sofrem mais; o motor é testado depois da folha no lugar.",
           "Só se quebrou a carcaça ou o redutor. O teste é feito com a folha recolocada.",
         ],
       },
       {
-        question: "Como fecho a casa até o conserto?",
+        question: "Como fecho a casa até o conserto do portão derrubado?",
         answers: [
           "Use a porta de pedestre e isole o vão; não apoie a folha caída como barreira.",
           "Bloqueie o vão com tapume ou carro estacionado por dentro, sem encostar na folha.",
@@ -384,7 +384,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Pare de usar e desligue o disjuntor: portão deslizante fora do trilho pode tombar, e ninguém deve levantar a folha nem acionar o motor. Depois da chuva, a causa costuma ser areia ou pedra no canal, trilho solto do piso, roldana gasta ou guia superior frouxa.",
-        "Portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; roda gasta e guia frouxa completam o descarrilamento.",
+        "O portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; a roda gasta e guia frouxa completam o descarrilamento.",
       ],
     },
     sections: [
@@ -422,11 +422,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "A água leva areia, folhas e pedrinhas para o canal, e a roda sobe nelas em vez de rolar.",
-            "Pedra no canal funciona como rampa: a roda sobe e cai para fora.",
+            "A pedra no canal funciona como rampa: a roda sobe e cai para fora.",
           ],
           [
             "Piso encharcado cede, o chumbador solta e o trilho sai de nível naquele ponto.",
-            "Trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
+            "Um trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
           ],
           [
             "Roldana de canal gasto e guia superior frouxa já deixavam a folha no limite; a chuva foi a gota que faltava.",
@@ -438,25 +438,25 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso recolocar a folha com ajuda de vizinhos?",
+        question: "Posso recolocar o portão no trilho com ajuda de vizinhos?",
         answers: [
           "Não. Sem escora e sem saber o que a fez sair, a folha pode virar sobre quem segura. O técnico escora, alivia o peso e devolve a roda ao trilho.",
         ],
       },
       {
-        question: "Secou e voltou a andar. Posso usar?",
+        question: "O portão secou e voltou a andar. Posso usar?",
         answers: [
           "Só depois de conferir roldana, trilho e guia superior. Se saiu uma vez, a folga continua lá, e a próxima chuva repete.",
         ],
       },
       {
-        question: "Como evito na próxima chuva?",
+        question: "Como evito que o portão saia do trilho na próxima chuva?",
         answers: [
-          "Dreno aberto no canal, trilho varrido com o disjuntor desligado, roldanas em bom estado, guia superior ajustada e batente firme nas duas pontas.",
+          "Mantenha o dreno aberto no canal, o trilho varrido com o disjuntor desligado, as roldanas em bom estado, a guia superior ajustada e o batente firme nas duas pontas.",
         ],
       },
       {
-        question: "O motor estragou?",
+        question: "O motor estraga quando o portão sai do trilho?",
         answers: [
           "Nem sempre. Costumam sofrer a cremalheira e a engrenagem; o técnico confere as duas antes de religar.",
         ],
@@ -499,7 +499,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "Se escapa sempre no mesmo lugar, procure emenda aberta, pedra ou trecho de trilho afundado.",
-            "Ponto fixo é defeito do trilho naquele lugar.",
+            "O ponto fixo é defeito do trilho naquele lugar.",
           ],
           [
             "Se escapa na ponta, falta batente ou o fim de curso para tarde.",
@@ -521,7 +521,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso continuar usando com cuidado?",
+        question: "Posso continuar usando com cuidado o portão que sai do trilho?",
         answers: ["Não. Cada saída força a guia de cima, e é ela que impede a folha de cair."],
       },
     ],

@@ -21,7 +21,7 @@ export const camera: NarrowConcept[] = [
       any: [
         "A câmera sozinha não abre o portão: ela mostra quem chegou, e quem abre é um módulo Wi-Fi ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada no celular e aciona pela mesma tela ou pelo app do módulo.",
         "Para abrir o portão vendo pela câmera, combine três peças: câmera com boa imagem da entrada, módulo na placa do motor e fotocélula funcionando. Algumas câmeras têm saída de contato; a maioria precisa do módulo.",
-        "Câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
+        "Uma câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
       ],
       question: [
         "Não sozinha: a câmera mostra quem chegou, e quem abre é um módulo Wi-Fi na placa ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e abre pelo celular.",
@@ -34,7 +34,7 @@ export const camera: NarrowConcept[] = [
         headings: [
           "Jeitos de ver e abrir pelo celular",
           "Câmera, vídeo porteiro ou leitura de placa",
-          "Qual combinação usar",
+          "Qual câmera e qual módulo combinar",
         ],
         slots: [
           [
@@ -43,7 +43,7 @@ export const camera: NarrowConcept[] = [
             "Duas telas no celular, uma de imagem e outra de comando, resolvem na maioria das casas.",
           ],
           [
-            "Vídeo porteiro com app mostra quem tocou e abre na mesma tela.",
+            "Um vídeo porteiro com app mostra quem tocou e abre na mesma tela.",
             "Quem recebe entrega e visita prefere o vídeo porteiro, que chama e abre.",
             "A unidade da rua traz câmera, voz e saída para a fechadura ou o motor.",
           ],
@@ -61,12 +61,12 @@ export const camera: NarrowConcept[] = [
           [
             "A imagem chega com atraso, e não serve de sensor contra esmagamento.",
             "Ver a passagem livre um segundo antes não garante que ela continue livre.",
-            "Fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
+            "Uma fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
           ],
           [
             "Enquadre a calçada e a folha inteira, e não só o rosto de quem toca.",
             "Um ângulo que mostre os dois lados do vão evita surpresa.",
-            "Luz na fachada faz a câmera valer à noite.",
+            "A luz na fachada faz a câmera valer à noite.",
           ],
           [
             "Senha própria na câmera e no app impede que estranhos vejam e abram.",
@@ -86,7 +86,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para liberar o entregador de longe?",
+        question: "Dá para abrir o portão para o entregador de longe?",
         answers: [
           "Dá, com câmera e módulo ou vídeo porteiro com app. Abra de preferência o portão social, e acompanhe o fechamento.",
           "Sim. Prefira liberar só o pedestre e ver a folha fechar.",
@@ -100,7 +100,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de internet?",
+        question: "A câmera que abre o portão precisa de internet?",
         answers: [
           "Para abrir de longe, sim. Na rede da casa, alguns sistemas funcionam sem ela.",
           "Para uso a distância, precisa. O controle continua valendo sem internet.",
@@ -129,7 +129,7 @@ export const camera: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
+        "A câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
         "Vale, para ver o portão pelo celular antes de abrir ou fechar de longe. Escolha modelo de uso externo, visão noturna e gravação em cartão ou gravador; mantenha a fonte longe do receptor, para não encurtar o alcance do controle.",
         "A câmera Wi-Fi serve em casa com roteador perto da garagem. Onde a imagem cai, use cabo de rede: a segurança do portão não pode depender de sinal que falha à noite.",
       ],
@@ -149,7 +149,7 @@ export const camera: NarrowConcept[] = [
             "Teste o sinal com o celular no ponto da câmera, com o portão fechado.",
           ],
           [
-            "Cabo é melhor em prédio, comércio e garagem funda.",
+            "O cabo é melhor em prédio, comércio e garagem funda.",
             "Para gravar o dia todo, o cabo não engasga nem perde imagem.",
             "Várias câmeras na mesma rede sem fio disputam sinal.",
           ],
@@ -174,7 +174,7 @@ export const camera: NarrowConcept[] = [
             "Uma câmera alta e de lado mostra se há alguém na passagem.",
           ],
           [
-            "Fonte de câmera colada ao motor pode encurtar o alcance do controle.",
+            "A fonte de câmera colada ao motor pode encurtar o alcance do controle.",
             "Deixe a fonte afastada do receptor, que trabalha em 433 MHz.",
             "Se o controle passou a pegar só de perto, desligue a câmera e teste.",
           ],
@@ -198,7 +198,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "A câmera do portão funciona sem internet?",
         answers: ["Grava em cartão ou gravador, mas não se vê de fora.", "Sim para gravar; não para ver de longe."],
       },
     ],
@@ -224,7 +224,7 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
+        "A câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
         "Para gravar o portão e ver pelo celular, há três caminhos: cartão na câmera, o mais simples; gravador dentro de casa, o mais seguro; e nuvem, paga por mês. Escolha câmera de uso externo, com visão noturna e aviso de movimento.",
         "A gravação da câmera do portão fica em cartão, gravador ou nuvem, e o aplicativo mostra ao vivo e o que passou. Prefira gravador ou nuvem onde há risco de levarem a câmera, porque o cartão vai junto.",
       ],
@@ -261,7 +261,7 @@ export const camera: NarrowConcept[] = [
             "Evite apontar para a lâmpada da rua: à noite a imagem some.",
           ],
           [
-            "Fonte de câmera longe do receptor evita perder alcance do controle.",
+            "A fonte de câmera longe do receptor evita perder alcance do controle.",
             "Cabo de câmera não divide eletroduto com os fios do motor.",
             "Depois de ligar a câmera, teste o controle de onde você sempre aciona.",
           ],
@@ -283,14 +283,14 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "E sem luz?",
+        question: "A câmera do portão grava sem luz?",
         answers: [
           "Só com nobreak ou bateria própria. Um nobreak pequeno para câmera e roteador resolve.",
           "Para, a menos que câmera, roteador e gravador tenham apoio de energia.",
         ],
       },
       {
-        question: "Posso gravar a calçada?",
+        question: "Posso gravar a calçada com a câmera do portão?",
         answers: [
           "A entrada da sua casa, sim. Evite apontar para a janela do vizinho e não divulgue imagens de pessoas.",
           "O que pega a sua entrada é aceito; janela alheia não. Em condomínio, siga a regra interna.",

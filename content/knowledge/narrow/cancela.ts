@@ -32,7 +32,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
-        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
+        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Uma entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [
@@ -52,7 +52,7 @@ export const cancela: NarrowConcept[] = [
           [
             "Meça a passagem de guia a guia: a barra cobre essa largura, e a mola interna é ajustada ao peso dela.",
             "O comprimento da barra vem da largura da pista, e cada comprimento pede uma mola diferente.",
-            "Passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
+            "A passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
           ],
           [
             "Onde o teto é baixo, a barra articulada dobra ao subir; em pátio aberto, a reta é mais simples.",
@@ -61,7 +61,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "Quanto maior o fluxo na hora de pico, mais importam o regime contínuo e o tempo de subida.",
-            "Entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
+            "A entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
             "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
           ],
         ],
@@ -84,7 +84,7 @@ export const cancela: NarrowConcept[] = [
           [
             "O laço indutivo no piso percebe o metal do carro e mantém a barra erguida enquanto ele está embaixo.",
             "Um laço no piso, fotocélula ou os dois seguram a barra até o veículo sair.",
-            "Laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
+            "O laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
           ],
           [
             "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
@@ -129,15 +129,15 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Cancela ou portão: qual usar?",
         answers: [
-          "Cancela para fluxo rápido em local vigiado; portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
+          "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
           "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário.",
         ],
       },
       {
         question: "O que acontece com a cancela quando falta luz?",
         answers: [
-          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Nobreak mantém o fluxo por algum tempo.",
-          "Abre-se pelo destrave manual, conforme o manual do modelo. Entrada que não pode parar leva nobreak.",
+          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. O nobreak mantém o fluxo por algum tempo.",
+          "Abre-se pelo destrave manual, conforme o manual do modelo. Uma entrada que não pode parar leva nobreak.",
         ],
       },
       {
@@ -150,8 +150,8 @@ export const cancela: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo a cancela precisa de revisão?",
         answers: [
-          "Duas vezes por ano, no mínimo, em estacionamento. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
-          "No mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
+          "Em estacionamento, a cancela precisa de revisão duas vezes por ano, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
+          "A revisão é feita no mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
         ],
       },
     ],
@@ -183,7 +183,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "Para conserto de cancela {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Enquanto espera, isole a passagem com cones, desligue o disjuntor e não abra o gabinete, porque a mola guarda força.",
-        "Cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
+        "Uma cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
         "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
         "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
       ],
@@ -221,18 +221,18 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "Laço cortado no piso ou fotocélula suja deixa a barra no alto.",
-            "Barra que sobe e não desce aponta para o laço ou para a fotocélula.",
+            "Uma barra que sobe e não desce aponta para o laço ou para a fotocélula.",
             "Quando a cancela não desce, o sensor acha que há um carro embaixo.",
           ],
           [
-            "Mola cansada faz o motor roncar para erguer a barra, e barra trocada por outra mais pesada dá o mesmo sintoma.",
-            "Motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
+            "Uma mola cansada faz o motor roncar para erguer a barra, e uma barra trocada por outra mais pesada dá o mesmo sintoma.",
+            "Um motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
             "A mola perde força com os ciclos, e o motor passa a carregar a barra sozinho.",
           ],
           [
-            "Fim de curso deslocado deixa a barra torta ou parada no meio, e surto da rede queima a placa.",
-            "Parada antes do ponto lembra fim de curso; silêncio total lembra energia, fusível ou placa.",
-            "Batida de carro entorta a barra e tira o fim de curso do lugar.",
+            "Fim de curso deslocado deixa a barra torta ou parada no meio, e o surto da rede queima a placa.",
+            "Uma parada antes do ponto lembra fim de curso; o silêncio total lembra energia, fusível ou placa.",
+            "A batida de carro entorta a barra e tira o fim de curso do lugar.",
           ],
         ],
       },
@@ -250,7 +250,7 @@ export const cancela: NarrowConcept[] = [
             "O preço depende da peça que falhou, identificada pela etiqueta.",
           ],
           [
-            "Barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
+            "Uma barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
             "Na troca da barra, comprimento e peso iguais evitam novo ajuste da mola.",
             "Mola, laço e placa têm preços bem diferentes, e por isso o diagnóstico vem primeiro.",
           ],
@@ -260,14 +260,14 @@ export const cancela: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso erguer a barra na mão?",
+        question: "Posso erguer a barra da cancela na mão?",
         answers: [
           "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: espere o técnico.",
           "Só com a barra reta e pelo destrave. Se ela pesa ou cai, deixe como está e desvie os carros.",
         ],
       },
       {
-        question: "A barra quebrou numa batida. Dá para usar um pedaço menor?",
+        question: "A barra da cancela quebrou. Dá para usar um pedaço menor?",
         answers: [
           "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
           "Não. Comprimento e peso diferentes desequilibram a mola e aceleram o desgaste.",
@@ -307,7 +307,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "Cancela para dar vazão, portão para fechar: a haste abre em poucos segundos e aguenta abrir o dia inteiro, mas qualquer pessoa passa por baixo. Em entrada sem vigia, escolha o portão; com portaria e muito movimento, a cancela de dia e o portão à noite.",
-        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. Condomínio de casas com portaria costuma usar os dois, e prédio sem porteiro fica só com o portão.",
+        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. O condomínio de casas com portaria costuma usar os dois, e um prédio sem porteiro fica só com o portão.",
       ],
     },
     sections: [
@@ -321,7 +321,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "O portão fecha o vão inteiro, demora mais e gasta o motor se abrir a cada carro.",
-            "Portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
+            "Um portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
           ],
           [
             "Com os dois, o portão fica aberto no horário de portaria e a cancela faz a triagem.",
@@ -331,7 +331,7 @@ export const cancela: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Perguntas que decidem", "Antes de escolher a entrada"],
+        headings: ["Perguntas que decidem entre cancela e portão", "Antes de escolher a entrada"],
         slots: [
           [
             "Veja quem vigia a entrada, quantos carros passam na hora mais cheia e por onde andam os pedestres.",

@@ -48,11 +48,15 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que pode e o que não pode mudar", "µF igual, tensão igual ou maior", "Erros comuns na escolha"],
+        headings: [
+          "O que pode e o que não pode mudar",
+          "µF igual, tensão igual ou maior",
+          "Erros comuns na escolha do capacitor",
+        ],
         slots: [
           [
             "Microfarads a mais não dão força: aumentam a corrente e o calor do enrolamento.",
-            "Capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
+            "Um capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
             "A ideia de pôr um maior para ajudar a partida acaba em motor queimado.",
           ],
           [
@@ -88,11 +92,11 @@ export const capacitor: NarrowConcept[] = [
         question: "Capacitor de ventilador ou de máquina de lavar serve?",
         answers: [
           "Só se tiver os mesmos microfarads, tensão igual ou maior e for do mesmo tipo, permanente. Na dúvida, não use.",
-          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. Capacitor só de partida não aguenta ficar ligado e estoura.",
+          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. O capacitor só de partida não aguenta ficar ligado e estoura.",
         ],
       },
       {
-        question: "Posso comprar e trocar sozinho?",
+        question: "Posso comprar e trocar o capacitor sozinho?",
         answers: [
           "A compra, sim, com o valor certo. A troca, não: o capacitor guarda carga e fica junto da placa energizada.",
           "Comprar é fácil; trocar exige descarregar a peça e medir o motor, serviço de técnico.",
@@ -127,7 +131,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "Capacitor estourado ou estufado não se reaproveita: troca-se por outro de mesmos microfarads e tensão igual ou maior, depois de descobrir por que estourou. Desligue o disjuntor e não toque: mesmo rompido, ele pode guardar carga.",
         "Se o capacitor estourou, o motor fica sem partida e pode soltar cheiro forte. Corte a energia, não abra a tampa e não religue. Em geral o motor se salva, e a troca da peça resolve quando a causa é tratada junto.",
-        "Capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
+        "Um capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
       ],
       price: [
         "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e é dado de graça, por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
@@ -158,7 +162,7 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Estourou: passos seguros", "Antes da troca"],
+        headings: ["O que fazer agora com o capacitor estourado", "Estourou: passos seguros", "Antes da troca"],
         slots: [
           [
             "O líquido ou a resina que vaza não deve ser tocado com a mão nua.",
@@ -178,31 +182,31 @@ export const capacitor: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "O motor queimou junto?",
+        question: "O motor queima junto quando o capacitor estoura?",
         answers: [
           "Na maioria das vezes, não. O enrolamento é medido antes de ligar a peça nova; se está bom, o motor volta a partir.",
           "Em geral se salva, se você parou de insistir. A medição confirma.",
         ],
       },
       {
-        question: "Estourou de novo em pouco tempo. Por quê?",
+        question: "Por que o capacitor estourou de novo em pouco tempo?",
         answers: [
-          "Valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
+          "As causas são valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
           "A causa ficou. Confere-se µF, tensão, tipo e o esforço da folha.",
         ],
       },
       {
-        question: "Faz mal respirar o cheiro?",
+        question: "Faz mal respirar o cheiro do capacitor estourado?",
         answers: [
           "Ventile e não fique perto. Não toque no resíduo; se respirou muita fumaça ou sente mal-estar, procure atendimento.",
           "Melhor evitar. Abra a garagem, afaste-se e não mexa na peça.",
         ],
       },
       {
-        question: "Quanto custa trocar?",
+        question: "Quanto custa trocar o capacitor estourado?",
         answers: [
           "O capacitor está entre as peças mais baratas do motor. O valor com a visita sai por foto da etiqueta, sem custo pelo orçamento.",
-          "Pouco perto de um motor. Depende do valor da peça e da visita, informados antes por foto.",
+          "Custa pouco perto de um motor. O valor depende da peça e da visita, informados antes por foto.",
         ],
       },
     ],
@@ -227,7 +231,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre com empurrão está com o capacitor fraco: o motor recebe energia e não consegue dar a partida. Pare de empurrar com o motor ligado, porque a folha pode arrancar de repente; a troca da peça é simples.",
+        "Um portão que só abre com empurrão está com o capacitor fraco: o motor recebe energia e não consegue dar a partida. Pare de empurrar com o motor ligado, porque a folha pode arrancar de repente; a troca da peça é simples.",
         "Se você precisa ajudar o portão a pegar, falta força de partida: capacitor no fim, na maioria das vezes, ou folha pesada. Cada ajuda esconde o defeito e aquece o enrolamento.",
         "Dar um empurrãozinho para o motor partir é sinal clássico de capacitor. Não é motor queimado: com a peça certa ele volta a sair sozinho, se o enrolamento não sofreu de tanto insistir.",
       ],
@@ -248,7 +252,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Se o capacitor mede bem, o peso é o suspeito: roldana presa, trilho sujo, dobradiça seca ou contrapeso fraco.",
-            "Folha pesada na saída também pede ajuda, e aí o conserto é na mecânica.",
+            "Uma folha pesada na saída também pede ajuda, e aí o conserto é na mecânica.",
             "Tensão baixa na partida, por cabo fino ou extensão, dá o mesmo sintoma.",
           ],
         ],
@@ -277,7 +281,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Até quando dá para usar assim?",
+        question: "Até quando dá para usar o portão que só abre com empurrão?",
         answers: [
           "Não use. O capacitor cai de vez sem aviso, e o motor pode queimar antes. A troca é rápida.",
           "O ideal é parar já. O defeito só avança, e quem empurra corre risco.",
@@ -294,11 +298,11 @@ export const capacitor: NarrowConcept[] = [
         question: "Quanto custa trocar o capacitor?",
         answers: [
           "É uma das peças mais baratas do motor, trocada em uma visita. Mande a foto da etiqueta e receba o valor fechado.",
-          "Pouco perto de um motor novo. O preço depende dos microfarads e sai por foto, sem custo.",
+          "Custa pouco perto de um motor novo. O preço depende dos microfarads e sai por foto, sem custo.",
         ],
       },
       {
-        question: "E se trocar a peça e continuar igual?",
+        question: "E se trocar o capacitor e o portão continuar igual?",
         answers: [
           "Então a causa é folha pesada, tensão baixa ou enrolamento cansado. Por isso se mede antes de trocar.",
           "O técnico confere tensão e peso na mesma visita, para não trocar peça boa.",
@@ -381,7 +385,7 @@ export const capacitor: NarrowConcept[] = [
             "Em 220 V de duas fases, o disjuntor simples deixa um fio vivo dentro da caixa.",
           ],
           [
-            "Valor errado queima o enrolamento; fio trocado queima a placa.",
+            "Valor errado queima o enrolamento; um fio trocado queima a placa.",
             "Microfarads a mais aquecem o motor, e a menos deixam a partida fraca.",
             "Capacitor só de partida, usado como permanente, estoura em pouco tempo.",
           ],
@@ -391,7 +395,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca do capacitor?",
         answers: [
           "Com a peça certa, é parte de uma visita comum, com o teste do portão incluído.",
           "É um serviço curto. O que toma tempo é confirmar que a causa é o capacitor.",
@@ -400,15 +404,15 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Onde compro o capacitor do meu motor?",
         answers: [
-          "Pela etiqueta do motor se sabe o valor em microfarads. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
+          "A etiqueta do motor traz o valor em microfarads, que se compra em loja de automação. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
           "O valor está na peça original e no manual. Por foto da etiqueta dizemos qual é e o preço com a troca.",
         ],
       },
       {
         question: "Depois da troca o motor gira ao contrário. O que houve?",
         answers: [
-          "Ligação trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
-          "Fios invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
+          "A ligação ficou trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
+          "Os fios ficaram invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
         ],
       },
     ],
@@ -433,7 +437,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "Para testar se o capacitor do motor de portão queimou, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
         "O teste do capacitor se faz fora do circuito, com a peça descarregada e capacímetro ou multímetro com escala de µF. Não teste em casa: ele dá choque mesmo desligado. Pelo som, motor que zumbe e não parte já aponta para ele.",
-        "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
+        "O capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
       ],
     },
     sections: [
@@ -446,7 +450,7 @@ export const capacitor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Uma tentativa basta; motor zumbindo parado esquenta depressa.",
+            "Uma tentativa basta; um motor zumbindo parado esquenta depressa.",
             "Nenhum passo pede tampa aberta nem ferramenta.",
             "O basculante fica travado durante todo o teste.",
           ],
@@ -470,7 +474,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Valor baixo confirma o desgaste; corpo estufado ou vazando dispensa medição.",
-            "Capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
+            "Um capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
             "Se o capacitor está bom, mede-se a tensão com o motor partindo e o peso da folha.",
           ],
           [
@@ -498,10 +502,10 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa se for o capacitor?",
+        question: "Quanto custa o conserto se for o capacitor?",
         answers: [
           "É uma das peças mais baratas do motor, mais a visita. Com a foto da etiqueta, o valor vem antes, sem custo pelo orçamento.",
-          "Pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
+          "Custa pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
         ],
       },
     ],
@@ -526,7 +530,7 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "Não use capacitor maior no motor do portão: microfarads acima do original aumentam a corrente e aquecem o enrolamento, sem dar força útil. O valor em µF deve ser o mesmo; só a tensão da peça, em volts, pode ser maior.",
-        "Capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
+        "Um capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
         "Pode mudar a tensão para cima, não os microfarads: uma peça de 440 V serve no lugar de uma de 380 V com os mesmos µF; uma de 25 µF no lugar de 12 µF, não. A tolerância impressa é a única folga aceita.",
       ],
     },
@@ -551,7 +555,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "O tipo também conta: permanente, para ficar ligado, e não o de partida, que trabalha segundos.",
-            "Capacitor de partida no lugar do permanente esquenta e estoura.",
+            "O capacitor de partida no lugar do permanente esquenta e estoura.",
             "Tamanho e formato podem variar, desde que a peça fique presa e protegida da água.",
           ],
         ],
@@ -567,12 +571,12 @@ export const capacitor: NarrowConcept[] = [
           [
             "Folha pesada, trilho sujo e roldana travada pedem acerto na mecânica, e não mais corrente.",
             "No basculante, contrapeso fora do ponto rouba a força de qualquer motor.",
-            "Portão pesado na mão continua pesado com capacitor maior.",
+            "Um portão pesado na mão continua pesado com capacitor maior.",
           ],
           [
             "Cabo fino, emenda e extensão derrubam a tensão na partida.",
             "A tensão é medida com o motor em movimento, porque parada ela engana.",
-            "Motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
+            "O motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
           ],
         ],
       },
@@ -580,7 +584,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Já puseram um maior e funciona. Troco?",
+        question: "Já puseram um capacitor maior e funciona. Preciso trocar?",
         answers: [
           "Troque pelo valor certo. O motor trabalha mais quente, e o dano no enrolamento aparece depois.",
           "Convém. Funcionar não quer dizer estar certo: a corrente a mais desgasta o motor a cada abertura.",
@@ -594,7 +598,7 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Um de 10 µF serve no lugar de 12 µF?",
+        question: "Um capacitor de 10 µF serve no lugar de um de 12 µF?",
         answers: [
           "Não é o indicado: a diferença passa da tolerância comum. Use o valor do fabricante.",
           "Evite. São quase 17% a menos, acima da tolerância usual, e a partida fica fraca.",
@@ -638,11 +642,11 @@ export const capacitor: NarrowConcept[] = [
       ],
       any: [
         "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. A troca cabe em uma visita: o técnico põe outro de mesmos microfarads, porque a peça guarda carga.",
-        "Capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
-        "Motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
+        "Um capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
+        "Um motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
       ],
       price: [
-        "Capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
+        "Um capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
         "Capacitor ruim, com o motor zumbindo sem andar, custa bem menos que um motor novo: cobram-se a peça e a visita, com medição antes da troca. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
       ],
     },
@@ -668,7 +672,7 @@ export const capacitor: NarrowConcept[] = [
           [
             "Silêncio total, sem zumbido nem estalo, é outro defeito: disjuntor, fusível ou placa.",
             "Se o motor não faz som nenhum, procure energia e placa, e não capacitor.",
-            "Falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
+            "Uma falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
           ],
         ],
         bullets: [
@@ -742,14 +746,14 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Troquei o capacitor e continua zumbindo. O que é?",
         answers: [
-          "Folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
+          "Pode ser folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
           "Confira o peso da folha e o valor da peça nova; se estão certos, o técnico mede a tensão e o enrolamento.",
         ],
       },
       {
         question: "Quanto tempo dura um capacitor?",
         answers: [
-          "Depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
+          "A duração depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
           "Não há prazo fixo: folha leve e motor frio fazem durar mais. Na manutenção preventiva ele é medido.",
         ],
       },
@@ -787,20 +791,20 @@ export const capacitor: NarrowConcept[] = [
             "Motor ao sol e folha pesada aquecem o capacitor, que seca por dentro.",
             "Cada partida longa aquece a peça; folha leve poupa.",
           ],
-          ["Capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
+          ["O capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
         ],
       },
     ],
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Troco por precaução?",
-        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Capacitor bom não precisa sair."],
+        question: "Devo trocar o capacitor por precaução?",
+        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Um capacitor bom não precisa sair."],
       },
       {
-        question: "Queimou dois em um ano. O que é?",
+        question: "Por que queimaram dois capacitores em um ano?",
         answers: [
-          "Excesso de carga ou tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
+          "A causa é excesso de carga ou de tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
         ],
       },
     ],

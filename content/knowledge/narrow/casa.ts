@@ -75,7 +75,7 @@ export const casa: NarrowConcept[] = [
         slots: [
           [
             "Levar o motor só compensa se a próxima casa tiver portão do mesmo tipo e peso.",
-            "Motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
+            "O motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
             "Antes de levar, veja se o portão da casa nova é compatível.",
           ],
           [
@@ -101,7 +101,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para instalar sem furar muito?",
+        question: "Dá para instalar o motor sem furar muito?",
         answers: [
           "O motor precisa de fixação firme, então algum furo há. A fiação pode ir aparente, em eletroduto.",
           "Pouco se fura, mas se fura. Por isso a autorização vem antes.",
@@ -115,7 +115,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "A garantia vale se eu mudar?",
+        question: "A garantia do motor vale se eu me mudar?",
         answers: [
           "A do motor é de {warranty.motor}; a da instalação, de {warranty.installation}, vale para o serviço feito naquele portão.",
           "A do serviço é do local onde foi feito. Em outra casa, é nova instalação.",
@@ -152,8 +152,8 @@ export const casa: NarrowConcept[] = [
     answers: {
       any: [
         "Em garagem com subida ou descida, o motor funciona bem se o portão está no nível: a rampa atrapalha a folha, não o motor. No de correr, o trilho não pode inclinar; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
-        "Garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
-        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. Fechamento automático pede cuidado com o carro parado na rampa.",
+        "Uma garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; um trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
+        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. O fechamento automático pede cuidado com o carro parado na rampa.",
       ],
     },
     sections: [
@@ -168,13 +168,13 @@ export const casa: NarrowConcept[] = [
           ],
           [
             "No de correr, a rampa dos carros não atrapalha; o que não pode é o trilho inclinado.",
-            "Trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
+            "Um trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
             "Se a calçada é inclinada ao longo do muro, o trilho precisa ser nivelado com base de concreto.",
           ],
           [
             "No basculante, mede-se a altura livre, porque na rampa o carro passa mais perto da folha aberta.",
             "Carro subindo empina e pode tocar a folha: a medida é feita com o carro na rampa.",
-            "Basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
+            "O basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
           ],
         ],
       },
@@ -187,17 +187,17 @@ export const casa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
+            "A fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
             "Em subida, o carro demora mais a sair do vão, e a pausa de fechamento precisa contar com isso.",
             "O motorista deve ver o portão inteiro aberto antes de embalar na rampa.",
           ],
           [
             "Não destrave portão de correr em trilho inclinado: a folha desce sozinha.",
-            "Folha destravada na descida pode disparar e sair do trilho.",
+            "Uma folha destravada na descida pode disparar e sair do trilho.",
             "Na falta de luz, em trilho fora de nível, espere o técnico.",
           ],
           [
-            "Água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
+            "A água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
             "Canaleta antes do portão protege trilho, motor e garagem da enxurrada.",
             "Em descida para a garagem, o motor fica acima do nível da água.",
           ],
@@ -244,7 +244,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso corrigir a rampa na calçada?",
+        question: "Posso corrigir a rampa da garagem na calçada?",
         answers: [
           "A calçada é passeio público e tem regras da prefeitura. A correção se faz para dentro do terreno.",
           "Não por conta própria. Consulte a prefeitura; em geral, o acerto é dentro do lote.",
@@ -254,7 +254,7 @@ export const casa: NarrowConcept[] = [
         question: "O basculante bate no carro na subida?",
         answers: [
           "Pode, se a altura livre for pouca. Por isso se mede com o carro na rampa antes de instalar.",
-          "Se a medida for conferida antes, não. Carro alto em rampa curta pede outro tipo.",
+          "Se a medida for conferida antes, não. Um carro alto em rampa curta pede outro tipo.",
         ],
       },
     ],
@@ -285,7 +285,7 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
+        "Um portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
         "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
         "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor com ciclos por hora para a soma das casas, fotocélula, controle por casa e revisão dividida. Quem paga o conserto segue o combinado por escrito entre as casas que usam o portão.",
       ],
@@ -307,13 +307,13 @@ export const casa: NarrowConcept[] = [
           [
             "O cadastro individual permite apagar só o controle perdido, sem mexer nos das outras casas.",
             "Cada casa tem a sua lista de controles, e um controle perdido é apagado sozinho.",
-            "Senha de visita fica separada por casa.",
+            "A senha de visita fica separada por casa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples"],
+        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples para o portão dividido"],
         slots: [
           [
             "Uma folha assinada por todas as casas, guardada com a nota do motor, evita discussão.",
@@ -331,16 +331,16 @@ export const casa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quem paga se um vizinho quebrou?",
+        question: "Quem paga se um vizinho quebrou o portão?",
         answers: [
-          "Quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
-          "Em regra, o causador. Desgaste se divide.",
+          "Paga quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
+          "Em regra, paga o causador. O que é desgaste se divide.",
         ],
       },
       {
-        question: "Um vizinho não quer pagar. E agora?",
+        question: "Um vizinho não quer pagar o portão. O que faço?",
         answers: [
-          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Portão com risco fica desligado.",
+          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Um portão com risco fica desligado.",
           "Mostre o laudo e o risco. Sem acordo, a questão é jurídica.",
         ],
       },

@@ -32,10 +32,14 @@ export const cercaEletrica: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Ordem segura com a cerca no portão", "Primeiras providências"],
+        headings: [
+          "O que fazer agora com a cerca no portão",
+          "Ordem segura com a cerca no portão",
+          "Primeiras providências com a cerca no portão",
+        ],
         slots: [
           [
-            "Choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
+            "O choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
             "Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
             "Nada de puxar o fio com madeira, luva ou cabo de vassoura.",
           ],
@@ -53,7 +57,7 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["Por que a cerca chega ao portão", "Fio, haste ou folha", "O que muda a distância"],
         slots: [
           [
-            "Fio que perdeu tensão desce com o tempo e alcança a folha.",
+            "Um fio que perdeu tensão desce com o tempo e alcança a folha.",
             "Haste torta por galho ou escada aproxima os fios do portão.",
             "Isolador quebrado solta o fio sobre a estrutura.",
           ],
@@ -76,7 +80,7 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Quem chamo primeiro, o da cerca ou o do portão?",
         answers: [
           "O da cerca, se o fio está solto ou frouxo. O técnico do portão entra se a folha saiu do lugar ou se o motor parou depois do toque.",
-          "A empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
+          "Chame primeiro a empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
         ],
       },
       {
@@ -94,10 +98,10 @@ export const cercaEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que a cerca elétrica encoste no portão de novo?",
         answers: [
-          "Com distância da folha em todo o percurso, hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
-          "Revisão da cerca, poda e aviso a quem instala o portão. A folha é testada com a cerca desligada.",
+          "Mantenha distância da folha em todo o percurso, com hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
+          "Faça a revisão da cerca, a poda e o aviso a quem instala o portão. A folha é testada com a cerca desligada.",
         ],
       },
     ],

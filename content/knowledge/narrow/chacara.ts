@@ -29,13 +29,13 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
+        "O portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
         "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
-        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
+        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Uma folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
       ],
       price: [
         "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois valores, grátis.",
-        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
+        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; um cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
       ],
     },
     sections: [
@@ -54,9 +54,9 @@ export const chacara: NarrowConcept[] = [
             "Motor de corrente contínua, bateria, painel e controlador formam o conjunto.",
           ],
           [
-            "Cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
+            "Um cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
             "Distância em metros e potência do motor dizem a bitola do cabo.",
-            "Cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
+            "O cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
           ],
         ],
       },
@@ -65,13 +65,13 @@ export const chacara: NarrowConcept[] = [
         headings: ["Bateria, painel e folha: cuidados", "Para o sistema solar durar", "Manutenção longe da cidade"],
         slots: [
           [
-            "Painel limpo e sem sombra carrega melhor; poeira de estrada derruba o rendimento.",
+            "Painel limpo e sem sombra carrega melhor; a poeira de estrada derruba o rendimento.",
             "Limpe o painel de tempos em tempos, com o conjunto desligado.",
             "Galho que cresce faz sombra e descarrega a bateria aos poucos.",
           ],
           [
-            "Bateria envelhece e é trocada de anos em anos; lentidão é o primeiro aviso.",
-            "Portão lento em dia nublado costuma ser bateria no fim.",
+            "A bateria envelhece e é trocada de anos em anos; a lentidão é o primeiro aviso.",
+            "Um portão lento em dia nublado costuma ser bateria no fim.",
             "Guarde o painel e a bateria bem presos, porque ficam longe da casa.",
           ],
         ],
@@ -80,17 +80,17 @@ export const chacara: NarrowConcept[] = [
     keep: ["cost", "check"],
     questions: [
       {
-        question: "Funciona de noite e em dia nublado?",
+        question: "O portão solar da chácara funciona de noite e em dia nublado?",
         answers: [
           "Funciona com a carga da bateria, se ela foi dimensionada para isso. Muitos dias sem sol e muito uso podem esgotá-la.",
           "Sim, pela bateria. O número de aberturas por dia define a reserva.",
         ],
       },
       {
-        question: "Posso usar gerador ou tomada com extensão?",
+        question: "Posso usar gerador ou extensão no portão da chácara?",
         answers: [
-          "Extensão, não: cabo fino derruba a tensão e aquece. Gerador serve para emergência, se compatível.",
-          "Extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
+          "Extensão, não: cabo fino derruba a tensão e aquece. O gerador serve para emergência, se compatível.",
+          "A extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
         ],
       },
       {
@@ -104,7 +104,7 @@ export const chacara: NarrowConcept[] = [
         question: "Quanto custa o sistema solar para portão?",
         answers: [
           "Soma motor de baixa tensão, bateria, painel, suporte e instalação, e vem por foto e uso diário.",
-          "Depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
+          "O preço depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
         ],
       },
     ],
@@ -127,8 +127,8 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. Portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
-        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. Graxa em excesso vira lixa.",
+        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. O portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
+        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. A graxa em excesso vira lixa.",
         "Para portão em chão de terra, prefira folha de abrir ou faça uma faixa de concreto sob o trilho. Motor com tampa vedada e entrada de fios fechada evita pó e formiga na placa.",
       ],
     },
@@ -147,7 +147,7 @@ export const chacara: NarrowConcept[] = [
             "Portão suspenso, sem trilho no piso, é outra saída onde o barro é muito.",
           ],
           [
-            "Motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
+            "O motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
             "Base alta e valeta ao lado desviam a enxurrada do motor.",
             "Entrada de fios vedada barra formiga e lagartixa, que param placa no campo.",
           ],
@@ -168,7 +168,7 @@ export const chacara: NarrowConcept[] = [
             "Vassoura e pano resolvem; água com pressão, não.",
           ],
           [
-            "Na cremalheira, pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
+            "A cremalheira pede pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
             "No trilho do chão não se passa graxa: ela junta areia e gasta a roldana.",
             "Depois de chuva forte, veja se o barro não cobriu o trilho antes de acionar.",
           ],
@@ -185,9 +185,9 @@ export const chacara: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "De quanto em quanto tempo revisar em rua de terra?",
+        question: "De quanto em quanto tempo revisar o portão em rua de terra?",
         answers: [
-          "Mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
+          "Revise mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
           "Antecipe a revisão quando o trilho range ou o motor força.",
         ],
       },
@@ -208,7 +208,7 @@ export const chacara: NarrowConcept[] = [
       {
         question: "A poeira estraga o controle?",
         answers: [
-          "Menos que a água, mas suja contato de botão. Guarde em capa e limpe por fora com pano seco.",
+          "A poeira estraga menos que a água, mas suja o contato do botão. Guarde o controle em capa e limpe por fora com pano seco.",
           "Pouco. Se falhar, troque a pilha e limpe os contatos com pano seco.",
         ],
       },

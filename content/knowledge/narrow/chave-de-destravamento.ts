@@ -30,7 +30,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       price: [
         "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
-        "Chave de motor é item pequeno, cobrado à parte; se for preciso trocar o cilindro ou abrir o portão preso, entra a visita. Mande as fotos para o orçamento grátis.",
+        "A chave de motor é item pequeno, cobrado à parte; se for preciso trocar o cilindro ou abrir o portão preso, entra a visita. Mande as fotos para o orçamento grátis.",
       ],
     },
     sections: [
@@ -66,13 +66,13 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "A foto do furo da chave mostra o formato: triangular, tubular, allen ou de segredo.",
           ],
           [
-            "Motor antigo sem chave pode receber outro cilindro ou alavanca, se a peça existir.",
+            "Um motor antigo sem chave pode receber outro cilindro ou alavanca, se a peça existir.",
             "Quando o miolo está gasto, troca-se o conjunto e vêm chaves novas.",
-            "Chave copiada de outra já gasta costuma girar em falso.",
+            "Uma chave copiada de outra já gasta costuma girar em falso.",
           ],
           [
             "Se o destravamento é externo e a chave sumiu na rua, troque o cilindro.",
-            "Chave perdida com endereço pede segredo novo, como na porta de casa.",
+            "Uma chave perdida com endereço pede segredo novo, como na porta de casa.",
             "Destravamento por fora abre a garagem sem luz, então trate a chave como a da frente.",
           ],
         ],
@@ -85,7 +85,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não. Formato e segredo mudam, e a errada estraga o miolo.", "Não convém. Peça a do próprio modelo."],
       },
       {
-        question: "Quebrou dentro do miolo. E agora?",
+        question: "A chave quebrou dentro do miolo. O que faço?",
         answers: [
           "Não puxe com alicate. O técnico extrai o pedaço e avalia o cilindro.",
           "Deixe como está. Forçar empurra o pedaço e trava o mecanismo.",
@@ -177,17 +177,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Chave que não completou a volta deixa o pino no meio do caminho.",
-            "Alavanca fora do fim do curso parece travada e não está.",
-            "Folha apertada no batente impede o pino de entrar.",
+            "Uma chave que não completou a volta deixa o pino no meio do caminho.",
+            "Uma alavanca fora do fim do curso parece travada e não está.",
+            "Uma folha apertada no batente impede o pino de entrar.",
           ],
           [
             "Pino, came ou cabo de destravamento partido gira sem efeito.",
-            "Mecanismo oxidado fica preso na posição aberta.",
-            "Engrenagem gasta engata e escapa no primeiro esforço.",
+            "Um mecanismo oxidado fica preso na posição aberta.",
+            "A engrenagem gasta engata e escapa no primeiro esforço.",
           ],
           [
-            "Portão que anda e para fora do ponto perdeu a referência e precisa completar um ciclo.",
+            "Um portão que anda e para fora do ponto perdeu a referência e precisa completar um ciclo.",
             "Em alguns modelos, o primeiro movimento é lento, de reconhecimento.",
             "Se ele bate no fim, desligue e peça a regulagem do curso.",
           ],
@@ -201,21 +201,21 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não. Destravar e travar não mexe na memória.", "Não. Os cadastros continuam gravados na central."],
       },
       {
-        question: "O primeiro ciclo saiu devagar. É normal?",
+        question: "O primeiro ciclo do portão saiu devagar. É normal?",
         answers: [
           "Em muitos modelos, sim, para reconhecer o percurso. Deixe completar com a área livre.",
           "É, em certas placas. Se continuar lento, peça avaliação.",
         ],
       },
       {
-        question: "A chave voltou, mas a folha se move com a mão. Por quê?",
+        question: "Por que a folha se move com a mão depois de travar o motor?",
         answers: [
           "O engate não entrou. Repita com a energia cortada; se continuar solta, tranque por dentro e chame o técnico.",
-          "Falta encaixar o pino. Portão solto não está trancado.",
+          "Falta encaixar o pino do destravamento. Um portão solto não está trancado.",
         ],
       },
       {
-        question: "Posso deixar destravado para usar como manual?",
+        question: "Posso deixar o motor destravado para usar o portão no manual?",
         answers: [
           "Não é indicado: fica sem freio e sem tranca. Se for por dias, use ferrolho e mantenha o disjuntor desligado.",
           "Só por pouco tempo, em folha equilibrada e trancada por dentro.",
@@ -261,7 +261,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
-        "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; basculante pesado ou torto não se destrava.",
+        "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
         "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
@@ -289,7 +289,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Motores da mesma marca podem ter chaves diferentes, conforme a linha e o ano.",
           ],
           [
-            "Chave de outro modelo que entra forçada estraga o miolo.",
+            "A chave de outro modelo que entra forçada estraga o miolo.",
             "Não lime nem adapte uma chave parecida, porque o miolo gasto gira em falso.",
             "Se a chave gira sem soltar a folha, o mecanismo é que precisa de reparo.",
           ],
@@ -305,7 +305,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "Deixe uma chave dentro de casa e outra com quem possa ajudar, nunca só dentro da garagem.",
-            "Chave guardada no carro não ajuda quem está a pé na falta de luz.",
+            "Uma chave guardada no carro não ajuda quem está a pé na falta de luz.",
             "Prenda a chave num lugar fixo e mostre a todos da casa onde fica.",
           ],
           [
@@ -315,7 +315,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
           [
             "Trate como chave de casa: quem a tem, e alcança o motor, solta o portão.",
-            "Motor visível por fresta pede proteção sobre o destravamento.",
+            "Um motor visível por fresta pede proteção sobre o destravamento.",
             "Não deixe a chave espetada no motor junto da grade.",
           ],
         ],
@@ -425,14 +425,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Se a chave não gira ou o motor não solta", "Motor que não destrava", "Quando parar e chamar"],
         slots: [
           [
-            "Folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
+            "Uma folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
             "Miolo seco ou sujo prende a chave, e forçar quebra a peça.",
-            "Chave de outro modelo entra e não gira.",
+            "A chave de outro modelo entra e não gira.",
           ],
           [
             "Com a chave girando em falso, o mecanismo interno quebrou e é caso de técnico.",
             "Se a chave gira e a folha continua presa, o redutor pode ter travado.",
-            "Portão em rampa não se destrava, porque a folha anda sozinha.",
+            "Um portão em rampa não se destrava, porque a folha anda sozinha.",
           ],
         ],
       },
@@ -454,10 +454,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Destravei e o motor gira sem mover a folha. E agora?",
+        question: "Destravei o motor e ele gira sem mover a folha. O que faço?",
         answers: [
           "Ele ainda está destravado. Desligue, volte a chave à posição de travado e teste.",
-          "Falta travar de novo: gire a chave de volta e mova a folha um pouco até engatar.",
+          "Falta travar o motor de novo: gire a chave de volta e mova a folha um pouco até engatar.",
         ],
       },
     ],
@@ -482,7 +482,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Se a chave de destravamento quebrou dentro do motor, não tente tirar com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a troca do miolo.",
-        "Chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
+        "Uma chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
         "Quando a chave quebra ou não gira, a causa é miolo seco, chave de outro modelo ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
       ],
     },
@@ -605,7 +605,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Sem a chave não se abre na mão no apagão: combine outra saída até a nova chegar.",
           ],
           [
-            "Chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
+            "A chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
             "Forçar o encaixe com alicate espana a trava interna.",
           ],
         ],
@@ -620,14 +620,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa a chave de destravamento?",
         answers: [
-          "Depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
+          "O preço depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
         ],
       },
       {
         question: "Uma chave de outra marca serve?",
-        answers: ["Só se o formato for o mesmo. Chave quase igual gira em falso e gasta o encaixe."],
+        answers: ["Só se o formato for o mesmo. A chave quase igual gira em falso e gasta o encaixe."],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do furo onde a chave entra",
@@ -659,10 +659,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. Basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. O basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
       ],
       "how-to": [
-        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. Basculante não se deixa no manual.",
+        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. O basculante não se deixa no manual.",
       ],
     },
     sections: [
@@ -676,7 +676,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
           ["Em rampa a folha corre sozinha; não destrave.", "Piso inclinado e vento tiram a folha da mão."],
           [
-            "Motor destravado não tranca a casa: ponha ferrolho ou corrente.",
+            "Um motor destravado não tranca a casa: ponha ferrolho ou corrente.",
             "À noite, tranque por dentro, porque a folha abre com um empurrão.",
           ],
         ],
@@ -695,7 +695,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não, se está destravado. Forçar com o motor travado quebra o redutor."],
       },
       {
-        question: "Ao voltar, preciso programar?",
+        question: "Preciso programar o portão ao voltar do manual?",
         answers: [
           "Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso. Deixe completar sem ninguém no caminho.",
         ],

@@ -18,7 +18,7 @@ export const choque: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que dá choque com chuva ou chão molhado tem fio mal isolado ou água na caixa, e falta aterramento que funcione. Não toque na folha: desligue o disjuntor por um caminho seco e deixe desligado, mesmo que seco pare.",
+        "Um portão que dá choque com chuva ou chão molhado tem fio mal isolado ou água na caixa, e falta aterramento que funcione. Não toque na folha: desligue o disjuntor por um caminho seco e deixe desligado, mesmo que seco pare.",
         "O choque que só aparece quando chove é o mesmo defeito do dia seco, agora com caminho livre até o chão. Corte a energia no quadro, afaste crianças e animais e não religue antes de achar a fuga e medir o terra.",
         "Chão molhado transforma um formigamento em choque grave. Se o portão deu choque na chuva, ninguém encosta nele, na grade nem na coluna; disjuntor desligado e atendimento {shop.hours}. Com vítima, ligue 192.",
       ],
@@ -40,7 +40,7 @@ export const choque: NarrowConcept[] = [
           ],
           [
             "Com terra e DR, o circuito desligaria no primeiro instante; se houve choque, um dos dois falta ou não funciona.",
-            "Choque sem desarme mostra circuito sem DR ou terra interrompido.",
+            "Um choque sem desarme mostra circuito sem DR ou terra interrompido.",
             "O DR existe para cortar essa fuga; se não cortou, precisa ser testado ou instalado.",
           ],
         ],
@@ -65,7 +65,7 @@ export const choque: NarrowConcept[] = [
     keep: ["safety", "visit"],
     questions: [
       {
-        question: "Passou a chuva e parou. Posso usar?",
+        question: "A chuva passou e o choque parou. Posso usar o portão?",
         answers: [
           "Não. O fio continua exposto, e a próxima umidade traz o choque de volta. Deixe desligado até o reparo.",
           "Não religue. O defeito ficou escondido, e a intensidade muda com o piso e o calçado.",
@@ -74,21 +74,21 @@ export const choque: NarrowConcept[] = [
       {
         question: "Como abro o portão enquanto isso?",
         answers: [
-          "Só depois de desligar o disjuntor certo, ou o geral, e com o chão seco. Se restar qualquer formigamento, não toque e use outra saída.",
+          "Abra só depois de desligar o disjuntor certo, ou o geral, e com o chão seco. Se restar qualquer formigamento, não toque e use outra saída.",
           "Com o geral desligado e tudo seco, portão de correr ou de abrir reto se usa na mão. Na dúvida, outra saída.",
         ],
       },
       {
-        question: "Pode vir da cerca elétrica?",
+        question: "O choque no portão pode vir da cerca elétrica?",
         answers: [
           "Pode, se o choque vem em pulsos. Fio ou haste da cerca encostando na folha molhada energiza o portão; desligue a cerca também.",
-          "Sim. Choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",
+          "Sim. Um choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",
         ],
       },
       {
         question: "Encostei e levei choque forte. Preciso de médico?",
         answers: [
-          "Sim. Choque pode afetar o coração horas depois. Procure atendimento ou ligue 192, mesmo que se sinta bem.",
+          "Sim. O choque pode afetar o coração horas depois. Procure atendimento ou ligue 192, mesmo que se sinta bem.",
           "Procure um serviço de saúde. Desmaio, dor no peito ou queimadura é caso de 192 na hora.",
         ],
       },

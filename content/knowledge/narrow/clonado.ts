@@ -25,7 +25,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do vizinho abre o seu portão, os dois sistemas usam código fixo com a mesma combinação ou alguém copiou o aparelho. A solução é apagar a memória e regravar com outro código, ou passar para código rolante.",
-        "Controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
+        "Um controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
         "Vizinho abrindo o seu portão sem querer se resolve na central: limpar a lista e cadastrar controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado.",
       ],
     },
@@ -41,7 +41,7 @@ export const clonado: NarrowConcept[] = [
           [
             "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica.",
             "Dois sistemas de código fixo podem sair com a mesma combinação e ninguém notar por anos.",
-            "Quanto mais antigo o sistema, maior a chance de código repetido na mesma rua.",
+            "Quanto mais antigo é o sistema, maior é a chance de código repetido na mesma rua.",
           ],
           [
             "Também acontece quando um controle foi gravado nos dois portões, por teste ou empréstimo.",
@@ -77,21 +77,21 @@ export const clonado: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor porque o controle do vizinho abre meu portão?",
         answers: [
           "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante.",
           "Não é preciso. O receptor novo é ligado à placa atual.",
         ],
       },
       {
-        question: "De quem é a obrigação de mudar?",
+        question: "Quem deve mudar o código, eu ou o vizinho?",
         answers: [
           "Combine entre os dois: basta um mudar. O mais antigo ou de código fixo é o que ganha mais com a troca.",
-          "De qualquer um. Mudando o código de um lado, a coincidência acaba.",
+          "Qualquer um dos dois pode mudar. Com o código de um lado trocado, a coincidência acaba.",
         ],
       },
       {
-        question: "Mudo as chavinhas e pronto?",
+        question: "Basta mudar as chavinhas do controle?",
         answers: [
           "Em sistemas de chavinhas, sim, nos controles e no receptor, todos iguais entre si. O ajuste no receptor é do técnico.",
           "Resolve naquele padrão. Todos os controles precisam da mesma combinação do receptor.",
@@ -131,7 +131,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
-        "Controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
+        "Um controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
         "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
       ],
     },
@@ -205,10 +205,10 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Em condomínio, quem apaga?",
+        question: "Em condomínio, quem apaga o controle roubado?",
         answers: [
-          "A administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
-          "O condomínio. Avise a portaria na hora, a qualquer hora do dia.",
+          "Quem apaga é a administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
+          "Quem apaga é o condomínio. Avise a portaria na hora, a qualquer hora do dia.",
         ],
       },
     ],
@@ -236,8 +236,8 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. Código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
-        "Código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
+        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. O código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
+        "O código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
         "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
       ],
       question: [
@@ -245,7 +245,7 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
+        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
         "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
       ],
     },
@@ -270,7 +270,7 @@ export const clonado: NarrowConcept[] = [
           ],
           [
             "A troca só protege se o receptor antigo for desligado na mesma visita.",
-            "Receptor fixo esquecido ligado mantém a entrada velha aberta.",
+            "O receptor fixo esquecido ligado mantém a entrada velha aberta.",
             "Misturar os dois por um tempo é possível, com data marcada para o fixo sair.",
           ],
         ],
@@ -308,7 +308,7 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aproveito meus controles na troca?",
+        question: "Aproveito meus controles na troca para código rolante?",
         answers: [
           "Só se já forem da linha rolante do receptor novo. Controles de código fixo saem de uso.",
           "Em geral não. Some um controle por pessoa ao pedir o orçamento.",
@@ -322,10 +322,10 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa mudar?",
+        question: "Quanto custa mudar para código rolante?",
         answers: [
           "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e é dado de graça, por foto do controle e da etiqueta.",
-          "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
+          "O preço depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
         ],
       },
     ],
@@ -371,24 +371,28 @@ export const clonado: NarrowConcept[] = [
         slots: [
           [
             "Abertura em horários variados, com a rua ocupada, chama mais atenção que a aleatória.",
-            "Portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
+            "Um portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
             "Câmera ou registro do sistema mostra se havia alguém na rua na hora.",
           ],
           [
             "Com chuva, a suspeita é botoeira ou placa molhada, e não clonagem.",
             "Se abre sempre que chove, procure umidade na botoeira.",
-            "Botão preso na bolsa é mais comum que clonagem.",
+            "Um botão preso na bolsa é mais comum que clonagem.",
           ],
           [
-            "Controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
+            "O controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
             "Só código fixo se copia com facilidade, então veja o tipo do seu.",
-            "Portão antigo costuma ter código fixo, que aceita cópia.",
+            "Um portão antigo costuma ter código fixo, que aceita cópia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer na suspeita de clonagem", "Primeiros passos", "Como se proteger hoje"],
+        headings: [
+          "O que fazer na suspeita de clonagem",
+          "Primeiros passos se o controle foi clonado",
+          "Como proteger o portão hoje",
+        ],
         slots: [
           [
             "O disjuntor desligado impede a abertura pelo motor.",
@@ -407,21 +411,21 @@ export const clonado: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Apagar a memória resolve?",
+        question: "Apagar a memória resolve quando o controle foi clonado?",
         answers: [
           "Em código fixo, não: ao regravar o mesmo controle, a cópia volta a abrir. Em rolante, sim.",
           "Só se os controles mudarem de código. No fixo, troque o receptor.",
         ],
       },
       {
-        question: "O manobrista pode ter copiado?",
+        question: "O manobrista pode ter copiado o meu controle?",
         answers: [
-          "Código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
+          "O código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
           "Pode acontecer com código fixo; com rolante, a cópia não abre.",
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor se o controle foi clonado?",
         answers: [
           "Não. Trocam-se o receptor e os controles, ligados à entrada de botoeira.",
           "Não, o motor fica; muda só a recepção.",
@@ -456,7 +460,7 @@ export const clonado: NarrowConcept[] = [
       any: [
         "Para se proteger da clonagem do controle do portão, use receptor e controles de código rolante e não deixe o controle no carro, com manobrista nem no lava-rápido. Se já suspeita de cópia, troque o código: regravar o mesmo controle de código fixo mantém o clone abrindo.",
         "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
-        "Controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
+        "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],
       price: [
         "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa e mande a foto da etiqueta: o orçamento é grátis.",
@@ -470,7 +474,7 @@ export const clonado: NarrowConcept[] = [
           [
             "Leve o controle com você ao deixar o carro em estacionamento, oficina ou lavagem.",
             "Não deixe o controle preso no quebra-sol do carro parado na rua.",
-            "Controle emprestado a prestador volta para a sua mão no mesmo dia.",
+            "Um controle emprestado a prestador volta para a sua mão no mesmo dia.",
           ],
           [
             "Anote quantos controles existem e com quem estão.",
@@ -507,7 +511,11 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Se já há suspeita", "Enquanto o código não muda", "Primeiras providências"],
+        headings: [
+          "O que fazer se há suspeita de clonagem",
+          "Enquanto o código não muda",
+          "Primeiras providências contra a clonagem",
+        ],
         slots: [
           [
             "Portão que abre sozinho também pode ser botoeira úmida ou placa; o técnico separa os casos.",
@@ -526,21 +534,21 @@ export const clonado: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como sei se o meu é fixo ou rolante?",
+        question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
           "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
-          "Pelo modelo do controle e da central. Mande a foto dos dois lados.",
+          "Dá para saber pelo modelo do controle e da central. Mande a foto dos dois lados.",
         ],
       },
       {
-        question: "Código rolante pode ser copiado?",
+        question: "Controle de código rolante pode ser copiado?",
         answers: [
           "A cópia simples não funciona, porque o sinal muda a cada uso. Nenhum sistema é perfeito, mas o risco cai muito.",
           "É muito mais difícil. O copiador de chaveiro não serve nele.",
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para me proteger de clonagem?",
         answers: [
           "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
           "Não precisa, na grande maioria dos portões.",

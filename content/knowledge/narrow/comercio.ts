@@ -12,7 +12,7 @@ export const comercio: NarrowConcept[] = [
       any: [
         "Em loja, o portão automático depende da porta: a de enrolar usa motor próprio para ela; a de correr ou basculante, motor comum, se só abre no começo e no fim do dia. Mande foto e medidas para o valor, sem custo.",
         "Para porta de loja, o que conta é abrir com segurança de manhã e fechar à noite sem falha. Motor certo, destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial.",
-        "Portão de loja que abre poucas vezes por dia aceita motor comum; garagem de clientes ou de entrega pede uso intenso. O serviço pode ser feito fora do expediente, e o orçamento é por foto.",
+        "O portão de loja que abre poucas vezes por dia aceita motor comum; garagem de clientes ou de entrega pede uso intenso. O serviço pode ser feito fora do expediente, e o orçamento é por foto.",
       ],
     },
     sections: [
@@ -21,13 +21,13 @@ export const comercio: NarrowConcept[] = [
         headings: ["Que motor usar na loja", "Porta de enrolar, de correr ou basculante", "Motor pelo tipo de porta"],
         slots: [
           [
-            "Porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
+            "A porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
             "No aço de enrolar, motor de portão comum não serve: é outro equipamento.",
             "Folha de correr ou basculante usa o motor do seu tipo, escolhido por peso e medida.",
           ],
           [
             "Basculante de até {width.quarterHp} e pouco uso pode levar 1/4 HP, a partir de {price.lowest} instalado.",
-            "Entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
+            "A entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
             "Conte as aberturas: duas por dia é uma coisa, cinquenta é outra.",
           ],
           [
@@ -59,19 +59,19 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Motor de portão serve em porta de enrolar?",
         answers: [
-          "Não. Porta de enrolar usa motor próprio, no eixo, com trava.",
+          "Não. A porta de enrolar usa motor próprio, no eixo, com trava.",
           "Não serve. Mande a foto, a largura e a altura, e indicamos o equipamento certo.",
         ],
       },
       {
-        question: "Dá para instalar com a loja aberta?",
+        question: "Dá para instalar o motor com a loja aberta?",
         answers: [
           "Em parte. A preparação pode ser feita no expediente, e a montagem, antes de abrir ou depois de fechar.",
           "Melhor fora do horário. Combinamos noite ou fim de semana.",
         ],
       },
       {
-        question: "E se faltar luz na hora de fechar?",
+        question: "E se faltar luz na hora de fechar o portão da loja?",
         answers: [
           "Use o destravamento como o técnico ensinou, com o disjuntor desligado, ou tenha nobreak. Porta com defeito não se força.",
           "A equipe treinada fecha na mão. Teste isso de dia, antes de precisar.",
@@ -80,7 +80,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar a porta da loja?",
         answers: [
-          "Depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
+          "O preço depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
           "Mande foto e medidas: porta de enrolar e de correr têm valor sob orçamento grátis.",
         ],
       },
@@ -113,14 +113,18 @@ export const comercio: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {shop.hours}.",
-        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
+        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
         "Com o portão da empresa ou da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {shop.hours}, e o valor é dito antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir agora", "Teste do portão da empresa em ordem", "Verificações antes do técnico"],
+        headings: [
+          "O que conferir no portão da empresa",
+          "Teste do portão da empresa em ordem",
+          "Verificações antes do técnico",
+        ],
         slots: [
           [
             "Faça de longe da folha, com clientes e funcionários afastados.",
@@ -170,19 +174,19 @@ export const comercio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
+            "Um portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
             "Sem som nenhum, o defeito está na energia, no comando ou na placa.",
             "Se nada estala ao apertar a botoeira, falta energia ou a placa não recebe o comando.",
           ],
           [
             "Motor quente que para no meio do dia desarmou pela proteção térmica, e volta depois de esfriar.",
-            "Parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
+            "A parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
             "Se volta sozinho depois de meia hora, o motor esquentou além do regime.",
           ],
           [
             "Caminhão ou empilhadeira que encosta entorta guia, trilho ou fotocélula.",
-            "Batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
-            "Ronco sem movimento é capacitor fraco ou folha presa por pancada.",
+            "Uma batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
+            "O ronco sem movimento é capacitor fraco ou folha presa por pancada.",
           ],
         ],
       },
@@ -190,21 +194,21 @@ export const comercio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Atendem fora do expediente?",
+        question: "Vocês atendem empresas fora do expediente?",
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
           "Sim: o horário é combinado na conversa, {shop.hours}.",
         ],
       },
       {
-        question: "Quanto custa o conserto?",
+        question: "Quanto custa o conserto do portão da empresa?",
         answers: [
-          "Depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
+          "O preço depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
           "Peça e mão de obra vêm separadas no orçamento, dito antes do serviço.",
         ],
       },
       {
-        question: "Há carro ou mercadoria presa. O que faço?",
+        question: "Há carro ou mercadoria presa pelo portão. O que faço?",
         answers: [
           "Diga isso na mensagem. Até lá, não force a folha nem destrave portão torto.",
           "Avise na primeira mensagem: liberar a saída com segurança vem antes do conserto.",
@@ -213,8 +217,8 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Por que o portão da empresa para tanto?",
         answers: [
-          "Motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
-          "Em geral por motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
+          "O motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
+          "A causa costuma ser motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
         ],
       },
     ],

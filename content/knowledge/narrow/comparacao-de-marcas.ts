@@ -52,7 +52,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Perguntas antes de escolher", "Como comparar na prática", "Perguntas para comparar marcas"],
+        headings: [
+          "Perguntas antes de escolher a marca",
+          "Como comparar marcas na prática",
+          "Perguntas para comparar marcas",
+        ],
         slots: [
           [
             "Peça as fichas e ponha os modelos lado a lado, do mesmo porte.",
@@ -72,16 +76,16 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "Qual marca tem mais peças em São Paulo?",
+        question: "Qual marca de motor tem mais peças em São Paulo?",
         answers: [
           "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. Confirme o seu modelo antes de comprar.",
-          "As conhecidas têm reposição fácil. Modelo antigo ou raro é que dá trabalho, em qualquer marca.",
+          "As conhecidas têm reposição fácil. Um modelo antigo ou raro é que dá trabalho, em qualquer marca.",
         ],
       },
       {
         question: "Motor importado ou nacional?",
         answers: [
-          "O que tiver peça e assistência. Importado sem reposição no país vira espera na primeira placa queimada.",
+          "Escolha o que tiver peça e assistência. Importado sem reposição no país vira espera na primeira placa queimada.",
           "Nacional ou não, decida pela peça à venda e pela garantia escrita.",
         ],
       },
@@ -95,7 +99,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Marca barata dura menos?",
         answers: [
-          "Depende do modelo e da folha. Motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
+          "Depende do modelo e da folha. Um motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
           "Não necessariamente. O que encurta é o peso e a falta de peça.",
         ],
       },
@@ -143,7 +147,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Nem sempre: controle de uma marca só serve no motor de outra se a central ler o mesmo código e a mesma frequência, em geral 433 MHz. De código fixo, muitos servem; de código rolante, só o da linha da própria central.",
-        "Depende do código, e não do nome no motor. Controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
+        "Depende do código, e não do nome no motor. O controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
         "Serve quando a frequência e o código do controle são os que a central aceita; se for código rolante, quase nunca. Tente gravar antes de comprar outro, ou mande a foto dos dois, frente e verso, para conferirmos.",
       ],
     },
@@ -181,7 +185,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           ],
           [
             "Trocar a central só compensa quando ela também está com defeito.",
-            "Central nova por causa de controle é o último recurso.",
+            "Uma central nova por causa de controle é o último recurso.",
             "A placa se troca por defeito, e não só para mudar de controle.",
           ],
         ],
@@ -192,14 +196,14 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Controle universal resolve?",
         answers: [
-          "Resolve com código fixo, copiando o que já funciona. Código rolante em geral não se copia.",
+          "Resolve com código fixo, copiando o que já funciona. O código rolante em geral não se copia.",
           "Só se a central usa código fixo. Confira antes de comprar.",
         ],
       },
       {
-        question: "Como sei se o código é fixo ou rolante?",
+        question: "Como sei se o controle é de código fixo ou rolante?",
         answers: [
-          "Pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
+          "Dá para saber pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
           "O manual da central informa; na falta dele, mande a foto do controle aberto, sem a pilha.",
         ],
       },
@@ -252,7 +256,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que precisa combinar", "Placa e motor: os pontos a conferir", "Antes de comprar a placa"],
+        headings: [
+          "O que precisa combinar entre placa e motor",
+          "Placa e motor: os pontos a conferir",
+          "Antes de comprar a placa",
+        ],
         slots: [
           [
             "A ligação é do técnico, com o disjuntor desligado: há tensão da rede e capacitor carregado na placa.",
@@ -304,17 +312,17 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale mais a original ou a compatível?",
+        question: "Vale mais a placa original ou a compatível?",
         answers: [
           "A original quando existe e há muitos controles dela; a compatível quando a original saiu de linha.",
           "Compare o total com os controles: a compatível perde a vantagem se for preciso trocar todos.",
         ],
       },
       {
-        question: "Quanto custa trocar a central?",
+        question: "Quanto custa trocar a central do motor?",
         answers: [
           "Pagam-se a placa, a mão de obra e a gravação dos controles. O valor sai por foto, sem custo.",
-          "Depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
+          "O preço depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
         ],
       },
     ],
@@ -369,7 +377,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual comprar"],
+        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual motor comprar"],
         slots: [
           [
             "Em casa comum, nacional com peça de balcão resolve e se conserta no mesmo bairro.",
@@ -382,7 +390,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
             "Baixa tensão e bateria de reserva são boas razões para olhar os importados.",
           ],
           [
-            "Motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
+            "Um motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
             "Se o importado já é seu, mande a etiqueta: a instalação avulsa parte de {price.installation}.",
             "Antes de instalar um motor trazido de fora, a foto da etiqueta diz se atendemos o modelo.",
           ],
@@ -447,7 +455,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["Quando escolher Ipec", "Ipec no comando do portão", "Onde a Ipec combina"],
         slots: [
           [
-            "Placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
+            "A placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
             "Como central de reposição, interessa a motor comum sem placa original.",
             "O uso típico é substituir a placa queimada de um motor comum.",
           ],
@@ -458,7 +466,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           ],
           [
             "Em motor com inversor ou de 24 V, fique com a central do próprio fabricante.",
-            "Motor com inversor pede a placa dele, de qualquer marca que seja.",
+            "Um motor com inversor pede a placa dele, de qualquer marca que seja.",
             "Fora do motor comum, a placa de outra marca não é opção.",
           ],
         ],
@@ -531,23 +539,23 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       any: [
         "Entre marcas conhecidas, dura mais o motor que trabalha com folga, e não o de um nome: na mesma categoria, a faixa é de {trade.life}. Escolha o de maior capacidade para a sua folha e o que tem peça fácil perto de você.",
         "Não há dado público que dê a uma marca mais anos que à outra: motor de casa dura de {trade.life} com folha equilibrada e revisão. No empate, fique com a de peça mais fácil na região, porque é o conserto que estica a vida.",
-        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Motor pequeno em folha pesada acaba cedo, seja de quem for.",
+        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Um motor pequeno em folha pesada acaba cedo, seja de quem for.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos"],
+        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos entre as marcas"],
         slots: [
           [
             "Capacidade um terço acima do peso da folha é o que mais protege o redutor.",
-            "Motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
+            "Um motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
             "Sobra de força é vida longa: escolha limite acima do peso real.",
           ],
           [
             "Aberturas por hora contam: modelo de casa em prédio acaba antes, em toda marca.",
             "Veja na ficha os ciclos por hora e compare com o seu uso no horário de pico.",
-            "Uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
+            "O uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
           ],
           [
             "Peça à venda daqui a anos vale como garantia extra: procure modelo comum nas lojas.",
@@ -643,7 +651,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         slots: [
           [
             "Ligue para duas lojas de peça da região e pergunte pela placa e pela engrenagem do modelo.",
-            "Motor barato sem placa à venda vira motor perdido no primeiro raio.",
+            "Um motor barato sem placa à venda vira motor perdido no primeiro raio.",
           ],
           [
             "Veja se o controle usa código rolante e se há mais unidades à venda.",
@@ -659,13 +667,13 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual das quatro é a melhor?",
+        question: "Qual é a melhor entre Nice, Ipec, AGL e Intelbras?",
         answers: [
           "Não há uma só: Nice para bateria e integração, AGL e Intelbras para casa com acesso da marca, Ipec para central e controle.",
         ],
       },
       {
-        question: "Vocês atendem essas marcas?",
+        question: "Vocês atendem Nice, Ipec, AGL e Intelbras?",
         answers: ["Diga o modelo pela foto da etiqueta: respondemos antes da visita se atendemos e se há peça."],
       },
       {
@@ -734,7 +742,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tenho direito de devolver?",
+        question: "Tenho direito de devolver o motor comprado pela internet?",
         answers: [
           "Compra pela internet tem 7 dias para arrependimento, pelo CDC, e 90 dias de garantia legal em produto durável.",
         ],

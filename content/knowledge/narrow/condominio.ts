@@ -21,7 +21,7 @@ export const condominio: NarrowConcept[] = [
       any: [
         "Cabe ao síndico conservar o portão, que é parte comum: manter revisão em dia, {visits.business} no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
         "O síndico responde pela conservação do portão do condomínio. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
-        "Portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
+        "Um portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
       ],
     },
     sections: [
@@ -55,12 +55,12 @@ export const condominio: NarrowConcept[] = [
           [
             "Cabo desfiado, folha torta, choque ou fotocélula sem funcionar param o portão até o reparo.",
             "Na dúvida sobre a segurança, desligue o disjuntor, isole a área e use outra entrada.",
-            "Portão que fecha sem ver carro ou pessoa não pode continuar em uso.",
+            "Um portão que fecha sem ver carro ou pessoa não pode continuar em uso.",
           ],
           [
             "Ninguém da equipe abre motor nem mexe em cabo, mola ou contrapeso.",
             "A equipe limpa, observa e avisa; o reparo é de técnico.",
-            "Basculante com defeito fica travado e isolado até o técnico chegar.",
+            "Um basculante com defeito fica travado e isolado até o técnico chegar.",
           ],
           [
             "Fotocélula, força baixa, sinaleiro e passagem de pedestre à parte são o conjunto de proteção.",
@@ -75,7 +75,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Quem paga o carro que o portão bateu?",
         answers: [
-          "Depende da causa: defeito, falta de manutenção ou erro do motorista. Registre fotos e o laudo do técnico e consulte seguro e administradora.",
+          "Quem paga depende da causa: defeito, falta de manutenção ou erro do motorista. Registre fotos e o laudo do técnico e consulte seguro e administradora.",
           "Não há resposta única. O relatório técnico da causa ajuda o seguro e a administradora a decidir.",
         ],
       },
@@ -90,14 +90,14 @@ export const condominio: NarrowConcept[] = [
         question: "A manutenção do portão é obrigatória?",
         answers: [
           "Conservar as partes comuns é dever da administração, e o portão é uma delas. A revisão {visits.business} é o nosso mínimo recomendado.",
-          "O dever é conservar e evitar risco. Revisão periódica com registro é como se demonstra isso.",
+          "O dever é conservar e evitar risco. Uma revisão periódica com registro é como se demonstra isso.",
         ],
       },
       {
         question: "O porteiro pode destravar o portão?",
         answers: [
           "Pode, se treinado e com o disjuntor desligado, só em portão de correr ou de abrir, reto e nivelado.",
-          "Sim, com treino. Basculante com defeito fica travado até o técnico chegar.",
+          "Sim, com treino. Um basculante com defeito fica travado até o técnico chegar.",
         ],
       },
     ],
@@ -169,23 +169,23 @@ export const condominio: NarrowConcept[] = [
           [
             "Conte quantos carros saem na hora mais cheia e procure ciclos por hora acima disso.",
             "O número que decide é o de aberturas na hora de pico.",
-            "Motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
+            "O motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
           ],
           [
             "A capacidade deve passar com folga o peso da folha, já com chapa e pintura.",
-            "Folha de ferro alta pede capacidade um terço acima do peso.",
+            "A folha de ferro alta pede capacidade um terço acima do peso.",
             "Se a folha é pesada, cremalheira de aço e base firme vão junto no de correr.",
           ],
           [
-            "Inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
+            "O inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
             "Em garagem de fluxo alto, o inversor abre mais depressa e freia antes do fim.",
-            "Parada suave diminui batida e reclamação dos andares de baixo.",
+            "Uma parada suave diminui batida e reclamação dos andares de baixo.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo do serviço"],
+        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo da troca do motor"],
         slots: [
           [
             "São de {time.heavy} de trabalho, em horário de pouco movimento.",
@@ -222,14 +222,14 @@ export const condominio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale consertar em vez de trocar?",
+        question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
-          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Motor que desarma todo dia pede troca.",
+          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Um motor que desarma todo dia pede troca.",
           "Compare o conserto com a troca: redutor gasto e falta de peça decidem pelo motor novo.",
         ],
       },
       {
-        question: "E depois da troca, quantas revisões?",
+        question: "Depois da troca do motor, quantas revisões por ano?",
         answers: [
           "A recomendação é {visits.business}, no mínimo.",
           "Revise {visits.business} ou mais, conforme o fluxo.",
@@ -259,30 +259,30 @@ export const condominio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
+        "O portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
         "Se o portão vive quebrando, conte as aberturas da hora de pico e compare com o limite da ficha do motor. Passou, o motor é pequeno; não passou, a causa está em roldana, trilho, cabo ou batente, que gastam a peça nova.",
-        "Portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
+        "Um portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem"],
+        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem no portão do condomínio"],
         slots: [
           [
-            "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
+            "O motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
             "O motor de casa não foi feito para a fila da manhã.",
             "Peça barata trocada todo mês custa mais que o motor certo.",
           ],
           [
             "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
-            "Folha torta por batida antiga continua raspando e gasta a engrenagem.",
-            "Batente solto deixa a folha bater a cada fechamento.",
+            "Uma folha torta por batida antiga continua raspando e gasta a engrenagem.",
+            "Um batente solto deixa a folha bater a cada fechamento.",
           ],
           [
-            "Morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
-            "Comando repetido no controle inverte a folha no meio.",
-            "Fechamento automático com pausa curta dobra os ciclos.",
+            "Um morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
+            "Um comando repetido no controle inverte a folha no meio.",
+            "O fechamento automático com pausa curta dobra os ciclos.",
           ],
         ],
       },
@@ -304,7 +304,7 @@ export const condominio: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano"],
+        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano: consertar ou trocar"],
         slots: [
           [
             "Some o que foi gasto em doze meses: se passou da metade de um motor novo, a troca merece ir à assembleia.",
@@ -329,15 +329,15 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Troco o motor ou reformo a folha?",
         answers: [
-          "A folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
+          "Reforme a folha primeiro. Um motor novo em folha ruim quebra igual; uma folha leve pode salvar o motor atual.",
           "Depende do diagnóstico, mas a folha vem antes. Com o uso acima da ficha, trocam-se os dois.",
         ],
       },
       {
         question: "Quem paga quando um morador bate no portão?",
         answers: [
-          "Quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
-          "Em regra, o causador. Sem prova, entra na despesa comum.",
+          "Paga quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
+          "Em regra, paga o causador. Sem prova, entra na despesa comum.",
         ],
       },
     ],

@@ -36,7 +36,11 @@ export const conserto: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["Enquanto o técnico não chega", "O que fazer agora", "Portão parado hoje: primeiros cuidados"],
+        headings: [
+          "Enquanto o técnico não chega",
+          "O que fazer com o portão agora",
+          "Portão parado hoje: primeiros cuidados",
+        ],
         slots: [
           [
             "Desligue o disjuntor do portão e não insista no controle.",
@@ -45,7 +49,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",
-            "Só se destrava portão de correr ou de abrir sem folha torta; basculante com defeito não se mexe.",
+            "Só se destrava portão de correr ou de abrir sem folha torta; um basculante com defeito não se mexe.",
             "Basculante aberto, torto ou com cabo solto fica como está, com a área isolada.",
           ],
           [
@@ -109,7 +113,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Atendem domingo e feriado?",
+        question: "Vocês consertam portão no domingo e no feriado?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. O horário e o valor são combinados na mensagem.",
           "Sim. Mande o bairro e o defeito, e a resposta traz o horário possível.",
@@ -119,11 +123,11 @@ export const conserto: NarrowConcept[] = [
         question: "O conserto fica pronto no mesmo dia?",
         answers: [
           "Muitas vezes, quando a peça é comum e foi identificada pela foto. Se não, a entrada fica segura e a volta é marcada.",
-          "Depende da peça. Capacitor, fim de curso e ajuste costumam resolver na hora; placa específica pode ser encomendada.",
+          "Depende da peça. Capacitor, fim de curso e ajuste costumam resolver na hora; uma placa específica pode ser encomendada.",
         ],
       },
       {
-        question: "E se meu carro está preso?",
+        question: "E se meu carro está preso atrás do portão?",
         answers: [
           "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: a saída é outra condução até o técnico chegar.",
           "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão com o disjuntor desligado.",
@@ -155,7 +159,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
+        "Um portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
         "Se o portão quebra toda semana, pare de trocar peça e ache o que força: o técnico move a folha na mão, mede a tensão e compara as aberturas por dia com a ficha do motor. O valor é dito antes do serviço.",
         "Quando o defeito volta sempre, a peça não é a causa. Folha que pesa, motor de casa em uso coletivo e oscilação de energia são as três mais comuns. Anote datas e peças trocadas e mande a foto da etiqueta.",
       ],
@@ -166,9 +170,9 @@ export const conserto: NarrowConcept[] = [
         headings: ["Por que o portão quebra sempre", "Causas de defeito repetido", "O que força o portão todo dia"],
         slots: [
           [
-            "Folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
+            "Uma folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
             "Roldana, trilho, dobradiça ou contrapeso gasto força tudo o que se troca depois.",
-            "Portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
+            "Um portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
           ],
           [
             "Motor residencial em prédio ou empresa esquenta e desarma, porque não foi feito para esse ritmo.",
@@ -177,7 +181,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Tensão que oscila, emenda ruim e falta de terra queimam placa repetidas vezes.",
-            "Placa que queima mais de uma vez pede medir a rede e instalar protetor.",
+            "Uma placa que queima mais de uma vez pede medir a rede e instalar protetor.",
             "Água na caixa e fiação emendada fazem o defeito aparecer a cada chuva.",
           ],
         ],
@@ -204,7 +208,7 @@ export const conserto: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Trocar o motor resolve?",
+        question: "Trocar o motor resolve o portão que vive quebrando?",
         answers: [
           "Só se a causa for o motor. Com folha pesada ou rede ruim, o novo quebra igual.",
           "Resolve quando ele está abaixo do uso ou gasto. Antes se acerta a folha.",
@@ -218,14 +222,14 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Revisão evita?",
+        question: "A revisão evita que o portão viva quebrando?",
         answers: [
           "Evita boa parte: em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
           "Sim, desde que a causa já tenha sido corrigida. A revisão em casa parte de {price.preventive}, sem peças.",
         ],
       },
       {
-        question: "Em condomínio, o que o síndico faz?",
+        question: "Em condomínio, o que o síndico faz com o portão que vive quebrando?",
         answers: [
           "Reúne o histórico, tira o portão de uso se houver risco e pede diagnóstico por escrito.",
           "Pede um laudo simples da causa e compara conserto e motor de uso intenso.",
@@ -275,12 +279,12 @@ export const conserto: NarrowConcept[] = [
           [
             "Gira e a folha não anda: porca do fuso gasta ou braço solto.",
             "Se o motor gira em falso, a porca do fuso ou o pino do braço se foi.",
-            "Ruído de motor com folha parada aponta fuso, porca ou braço.",
+            "O ruído de motor com folha parada aponta fuso, porca ou braço.",
           ],
           [
             "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
-            "Folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
-            "Portão que despenca ou entorta tem cabo gasto: isole e não acione.",
+            "Uma folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
+            "Um portão que despenca ou entorta tem cabo gasto: isole e não acione.",
           ],
         ],
       },
@@ -313,24 +317,24 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão basculante tem garantia?",
         answers: [
-          "A instalação tem {warranty.installation} de garantia; motor novo, {warranty.motor}.",
+          "Sim: a instalação tem {warranty.installation} de garantia; o motor novo, {warranty.motor}.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no basculante.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam basculante à noite e no domingo?",
         answers: [
           "O contato funciona {shop.hours}; horário e valor da visita são combinados na conversa.",
           "Sim, {shop.hours}, pelo WhatsApp, com o horário combinado antes.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do basculante?",
         answers: [
-          "Quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
-          "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
+          "Compensa trocar quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
+          "Compensa trocar quando o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
         ],
       },
     ],
@@ -374,18 +378,18 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Trava sempre no mesmo ponto: trilho amassado, sujeira ou roldana gasta.",
-            "Parada no mesmo lugar é do trilho ou da roda, e não do motor.",
+            "A parada no mesmo lugar é do trilho ou da roda, e não do motor.",
             "Se prende num trecho, procura-se pedra, emenda com degrau ou roldana travada.",
           ],
           [
-            "Motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
+            "O motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
             "Girar sem andar é dente comido, cremalheira baixa ou destravamento aberto.",
-            "Estalo de dente pulando aponta folga errada na cremalheira.",
+            "O estalo de dente pulando aponta folga errada na cremalheira.",
           ],
           [
             "Bate no fim ou não para: ímã de fim de curso deslocado.",
-            "Pancada no batente costuma ser ímã fora do lugar ou força alta.",
-            "Folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
+            "A pancada no batente costuma ser ímã fora do lugar ou força alta.",
+            "Uma folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
           ],
         ],
       },
@@ -418,24 +422,24 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão de correr tem garantia?",
         answers: [
           "Tem: {warranty.installation} na instalação e {warranty.motor} quando o motor é novo.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de correr.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam portão de correr à noite e no domingo?",
         answers: [
           "Sim: chame {shop.hours}, e o horário da ida é acertado na conversa.",
           "O WhatsApp funciona {shop.hours}, e o valor é dito antes de sair.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do portão de correr?",
         answers: [
-          "Quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
-          "Se o reparo chega perto da troca, de {price.homeSwap} em casa, prefira o novo.",
+          "Compensa trocar quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
+          "Compensa trocar quando o reparo chega perto da troca, de {price.homeSwap} em casa.",
         ],
       },
     ],
@@ -477,7 +481,7 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
+            "Uma folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
             "Raspar no chão é dobradiça caída, que força o braço até quebrar.",
             "Se a folha baixou, a dobradiça vem antes do motor.",
           ],
@@ -522,24 +526,24 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão de abrir tem garantia?",
         answers: [
-          "São {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
+          "Sim: são {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de abrir.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam portão de abrir à noite e no domingo?",
         answers: [
           "Sim, o contato fica aberto {shop.hours}; a visita é marcada na conversa.",
           "Chame pelo WhatsApp, {shop.hours}, e combine horário e valor.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do portão de abrir?",
         answers: [
-          "Quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
-          "Se são duas folhas antigas e um lado queimou, compare com o conjunto novo.",
+          "Compensa trocar quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
+          "Compensa comparar com o conjunto novo quando são duas folhas antigas e um lado queimou.",
         ],
       },
     ],
@@ -588,7 +592,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como encurtar a espera", "O que mandar antes da visita"],
+        headings: ["Como encurtar a espera pelo conserto", "O que mandar antes da visita"],
         slots: [["Com estas informações, o técnico já pode sair com a peça provável."]],
         steps: [
           "Foto da etiqueta do motor e do portão inteiro.",

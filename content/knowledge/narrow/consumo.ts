@@ -52,7 +52,7 @@ export const consumo: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Um exemplo com números", "Movimento e espera, lado a lado", "O que pesa mais no mês"],
+        headings: ["O gasto do motor, com números", "Movimento e espera, lado a lado", "O que pesa mais no mês"],
         slots: [
           [
             "Movimento: 400 watts por 75 minutos no mês dão cerca de 0,5 kWh.",
@@ -67,7 +67,7 @@ export const consumo: NarrowConcept[] = [
           [
             "Nobreak, câmera e sinaleiro acrescentam a espera deles; portão pesado acrescenta movimento.",
             "Acessório sempre ligado muda mais a conta que a velocidade do motor.",
-            "Folha desequilibrada alonga o movimento e é o que mais pode ser corrigido.",
+            "Uma folha desequilibrada alonga o movimento e é o que mais pode ser corrigido.",
           ],
         ],
       },
@@ -82,14 +82,14 @@ export const consumo: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale desligar o disjuntor?",
+        question: "Vale desligar o disjuntor do portão para economizar?",
         answers: [
           "No dia a dia, não: perde-se o automático por uma economia mínima. Em viagem longa, sim, com o portão trancado.",
           "Só em ausência longa. A central em espera gasta pouco mais de 2 kWh por mês.",
         ],
       },
       {
-        question: "Trifásico ou 220 V reduzem o gasto?",
+        question: "Ligação trifásica ou 220 V reduz o gasto do motor?",
         answers: [
           "Não de forma que se note. O que se ganha é cabo menos quente e partida melhor.",
           "Não. O consumo do trabalho é o mesmo; muda a corrente.",
@@ -99,7 +99,7 @@ export const consumo: NarrowConcept[] = [
         question: "Minha conta subiu. Pode ser o portão?",
         answers: [
           "Só se o motor está forçando muito ou um acessório ficou ligado. Cronometre a abertura e repare se ela ficou mais longa que o costume.",
-          "É improvável. Folha pesada aumenta um pouco o gasto, mas chuveiro, geladeira e ar-condicionado explicam bem mais.",
+          "É improvável. Uma folha pesada aumenta um pouco o gasto, mas chuveiro, geladeira e ar-condicionado explicam bem mais.",
         ],
       },
     ],
@@ -200,7 +200,7 @@ export const consumo: NarrowConcept[] = [
         question: "Qual disjuntor aguenta o motor?",
         answers: [
           "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar.",
-          "Depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
+          "A escolha depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
         ],
       },
     ],
@@ -255,8 +255,8 @@ export const consumo: NarrowConcept[] = [
           ],
           [
             "Se o motor zumbe ou esquenta parado, há defeito, e o disjuntor deve ser desligado até a visita.",
-            "Motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
-            "Zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
+            "Um motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
+            "O zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
           ],
         ],
       },
@@ -280,7 +280,7 @@ export const consumo: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso desligar o disjuntor quando viajo?",
+        question: "Posso desligar o disjuntor do portão quando viajo?",
         answers: [
           "Pode, se outra pessoa não precisa entrar. O portão fica travado pelo redutor e só abre no destravamento.",
           "Sim, e protege de raio também. Na volta, ligue e teste uma abertura completa antes de sair com o carro.",
@@ -297,7 +297,7 @@ export const consumo: NarrowConcept[] = [
         question: "O nobreak aumenta muito o gasto?",
         answers: [
           "Aumenta alguns watts, para manter a bateria carregada. Veja o consumo próprio na ficha dele.",
-          "Um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
+          "Aumenta um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
         ],
       },
     ],
@@ -343,9 +343,9 @@ export const consumo: NarrowConcept[] = [
             "A linha da ficha que importa é a do repouso, porque a central nunca desliga.",
           ],
           [
-            "Motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
+            "O motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
             "Subir de 1/4 para 1/2 HP muda pouco a conta de uma casa.",
-            "Potência a mais pesa pouco na conta, e potência de menos faz o motor forçar.",
+            "Potência a mais pesa pouco na conta, e a potência de menos faz o motor forçar.",
           ],
           [
             "Motor com inversor parte sem pico, e o de 24 V permite bateria, mas nenhum muda a conta do mês.",
@@ -406,13 +406,13 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
+        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Um motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Quando vale desligar", "Viagem, raio e manutenção"],
+        headings: ["Quando vale desligar o motor", "Viagem, raio e manutenção"],
         slots: [
           [
             "Desligado, o portão não abre por controle clonado, e por isso se desliga em viagem.",
@@ -428,11 +428,11 @@ export const consumo: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "Desligar toda noite economiza?",
-        answers: ["Centavos. E tira a saída rápida numa emergência."],
+        question: "Desligar o motor toda noite economiza?",
+        answers: ["Economiza centavos, e tira a saída rápida numa emergência."],
       },
       {
-        question: "Religar desprograma?",
+        question: "Religar o disjuntor desprograma o portão?",
         answers: ["Em geral não. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso."],
       },
     ],

@@ -81,7 +81,7 @@ export const contrapeso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso pôr peso na caixa eu mesmo?",
+        question: "Posso pôr peso na caixa do contrapeso eu mesmo?",
         answers: [
           "Não. O peso está suspenso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
           "Não é seguro: o erro faz a folha cair ou subir de repente.",
@@ -90,7 +90,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Coloquei chapa no portão. Quanto aumenta o contrapeso?",
         answers: [
-          "O mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
+          "Aumenta o mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
           "Some o peso da chapa: 7,85 kg por metro quadrado a cada milímetro. O técnico reparte e testa.",
         ],
       },
@@ -105,7 +105,7 @@ export const contrapeso: NarrowConcept[] = [
         question: "De que é feito o contrapeso?",
         answers: [
           "Em geral, barras de ferro, concreto ou chumbo dentro da caixa lateral, presos ao cabo.",
-          "Ferro, concreto ou chumbo, conforme o espaço da caixa.",
+          "O contrapeso é de ferro, concreto ou chumbo, conforme o espaço da caixa.",
         ],
       },
     ],
@@ -130,7 +130,7 @@ export const contrapeso: NarrowConcept[] = [
     answers: {
       any: [
         "Não: portão basculante sem contrapeso nem mola não deve receber motor. O motor conduz a folha, mas não foi feito para erguê-la nem segurá-la; sem equilíbrio, o fuso se gasta e a folha pode cair.",
-        "Basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
+        "O basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
         "Só funciona sem contrapeso o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
       ],
     },
@@ -175,7 +175,7 @@ export const contrapeso: NarrowConcept[] = [
           ],
           [
             "Sem espaço nas laterais, avalia-se mola, com o mesmo cuidado.",
-            "Coluna estreita pede mola em vez de peso.",
+            "Uma coluna estreita pede mola em vez de peso.",
             "A mola entra quando não cabe a caixa do contrapeso.",
           ],
           [
@@ -205,7 +205,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Portão de alumínio leve precisa de contrapeso?",
         answers: [
-          "Precisa, em menor quantidade. Folha leve também cai se estiver sem equilíbrio.",
+          "Precisa, em menor quantidade. Uma folha leve também cai se estiver sem equilíbrio.",
           "Sim, proporcional ao peso. A folha leve usa pouco.",
         ],
       },
@@ -247,7 +247,7 @@ export const contrapeso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Contrapeso leve demais deixa a folha pesada para subir e rápida para descer; contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
+        "Um contrapeso leve demais deixa a folha pesada para subir e rápida para descer; um contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
         "O contrapeso está certo quando o motor sobe e desce com o mesmo esforço e o portão não dispara em nenhum dos lados. Folha que cai aponta contrapeso leve; folha que sobe sozinha, contrapeso pesado. Desligue o disjuntor e não destrave.",
         "Se o basculante sobe rápido demais, sobra contrapeso; se desce rápido demais, falta. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
       ],
@@ -269,10 +269,10 @@ export const contrapeso: NarrowConcept[] = [
           [
             "Com contrapeso pesado, a folha sobe depressa, bate no batente de cima e custa a fechar.",
             "Sobra de peso deixa o portão aberto uma fresta e força o motor na descida.",
-            "Portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
+            "Um portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
           ],
           [
-            "Folha que sobe torta mostra peso diferente de um lado e de outro.",
+            "Uma folha que sobe torta mostra peso diferente de um lado e de outro.",
             "Um canto mais alto que o outro aponta cabo esticado ou peso desigual.",
             "Lados desiguais gastam o cabo do lado mais carregado.",
           ],
@@ -309,7 +309,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Por que o contrapeso ficou errado?",
         answers: [
-          "Em geral porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. Areia que vaza da caixa também tira peso.",
+          "Isso acontece, em geral, porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. A areia que vaza da caixa também tira peso.",
           "A folha ganhou revestimento, ou o contrapeso perdeu material. Às vezes o cabo esticou e parece falta de peso.",
         ],
       },
@@ -321,7 +321,7 @@ export const contrapeso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Motor mais forte resolve?",
+        question: "Um motor mais forte resolve o contrapeso errado?",
         answers: [
           "Não resolve. O motor maior esconde o desequilíbrio e leva o esforço para o cabo.",
           "Não. Equilibrada, a folha volta a andar com o motor que já está lá.",
@@ -366,7 +366,7 @@ export const contrapeso: NarrowConcept[] = [
             "Quando o peso escapa, a folha desce sem freio.",
           ],
           [
-            "Disjuntor desligado não descarrega cabo nem mola.",
+            "Um disjuntor desligado não descarrega cabo nem mola.",
             "Cortar a energia para o motor, mas não tira o peso do cabo.",
             "Nenhuma chave solta essa carga; só a escora a segura.",
           ],
@@ -396,13 +396,13 @@ export const contrapeso: NarrowConcept[] = [
         question: "Quanto peso vai no contrapeso?",
         answers: [
           "O bastante para a folha parar onde é deixada, e isso se acha na prova, com a folha escorada. Não há número que sirva para dois portões.",
-          "Depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
+          "O valor depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
         ],
       },
       {
-        question: "Areia no lugar de ferro serve?",
+        question: "Areia no lugar de ferro serve no contrapeso?",
         answers: [
-          "Areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
+          "A areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
           "Serve mal: umidade e vazamento mudam o peso. O técnico usa material fixo.",
         ],
       },
@@ -445,7 +445,7 @@ export const contrapeso: NarrowConcept[] = [
         about: "causes",
         headings: ["O que tira o contrapeso do prumo", "Guia, cabo e fim de percurso"],
         slots: [
-          ["Guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
+          ["Uma guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
           [
             "Batida no chão, no alto do percurso, é cabo esticado ou comprido demais.",
             "Se bate embaixo, o cabo cedeu e o bloco chega ao fim antes da folha.",
@@ -456,11 +456,11 @@ export const contrapeso: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Posso pôr borracha para calar?",
+        question: "Posso pôr borracha para calar o contrapeso?",
         answers: ["Não: a borracha esconde o aviso e pode travar o bloco. A causa é guia ou cabo."],
       },
       {
-        question: "É urgente?",
+        question: "Contrapeso batendo é urgente?",
         answers: ["É, se o bloco bate forte ou a folha sobe torta. Deixe o portão parado até a visita."],
       },
     ],

@@ -61,7 +61,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Peças podem entrar ou não: com peças, o valor é maior e a lista coberta precisa ser clara.",
-            "Motor novo combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
+            "Um motor novo combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
             "Sem peças, paga-se menos por mês e cada troca é aprovada na hora.",
           ],
         ],
@@ -101,7 +101,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Chamado de urgência é cobrado?",
+        question: "O chamado de urgência é cobrado à parte do contrato?",
         answers: [
           "Depende da cláusula: alguns contratos incluem, outros cobram a visita. Peça isso por escrito.",
           "O contrato deve dizer. Sem cláusula, o valor é combinado em cada chamada.",
@@ -167,7 +167,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
             "Dois portões no mesmo endereço saem por menos que dois contratos separados.",
-            "Garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
+            "A garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
           ],
           [
             "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
@@ -178,7 +178,7 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o ano inteiro"],
+        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o custo do ano inteiro"],
         slots: [
           [
             "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
@@ -187,7 +187,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
-            "Uso coletivo ganha com data marcada e responsável definido.",
+            "O uso coletivo ganha com data marcada e responsável definido.",
             "Condomínio e comércio usam o contrato para não depender de chamada de urgência.",
           ],
           [
@@ -238,14 +238,14 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem multa para cancelar?",
+        question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
           "Depende do que está escrito: leia o aviso prévio e a multa antes de assinar.",
           "O texto deve trazer o prazo de saída. Peça isso na proposta.",
         ],
       },
       {
-        question: "Preciso de visita para ter a proposta?",
+        question: "Preciso de visita para ter a proposta do contrato?",
         answers: [
           "Em geral, não: fotos dos portões, etiquetas e número de vagas bastam para começar.",
           "As fotos dão a proposta; o estado de cada portão é confirmado na primeira visita.",
@@ -291,7 +291,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "Pesa a favor do contrato o número de aberturas por dia: portão coletivo gasta cabo, roldana e motor depressa.",
-            "Portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
+            "O portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
             "Quanto mais gente depende do portão, mais vale ter visita marcada.",
           ],
           [
@@ -335,7 +335,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "As peças costumam estar incluídas?",
+        question: "As peças costumam estar incluídas no contrato?",
         answers: [
           "Depende do que for escrito. Em geral a mão de obra das visitas entra, e a peça é orçada à parte.",
           "Só se o contrato disser. Pergunte item por item antes de assinar.",
@@ -349,7 +349,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como peço a proposta?",
+        question: "Como peço a proposta de contrato de manutenção?",
         answers: [
           "Mande fotos de cada portão e do motor e diga quantas unidades usam; a proposta vem grátis pelo WhatsApp.",
           "Com fotos, número de portões e de vagas, o valor por portão é passado sem custo.",

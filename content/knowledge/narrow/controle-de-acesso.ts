@@ -28,7 +28,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "O leitor de digital substitui o controle ou a chave de quem entra todo dia, em casa ou na empresa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
       ],
       question: [
-        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
+        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Um dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
         "Sim, a biometria abre portão sem trocar o motor. Serve melhor ao portão social e a quem chega a pé; para entrar de carro, só com o leitor ao alcance da janela.",
       ],
       price: [
@@ -83,7 +83,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A digital funciona com a mão molhada?",
+        question: "A digital do portão funciona com a mão molhada?",
         answers: [
           "Falha mais. Seque o dedo ou use a senha. Cadastrar dois dedos de mãos diferentes ajuda.",
           "Às vezes não. Por isso o leitor deve ter senha, cartão ou chave de reserva.",
@@ -92,8 +92,8 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "Quantas digitais cabem no leitor?",
         answers: [
-          "Depende do modelo e vem no manual; para uma família sobra. Cada pessoa pode cadastrar mais de um dedo.",
-          "Varia. Informe quantas pessoas vão usar, e o leitor é escolhido com folga.",
+          "O número depende do modelo e vem no manual; para uma família sobra. Cada pessoa pode cadastrar mais de um dedo.",
+          "O número varia com o leitor. Informe quantas pessoas vão usar, e ele é escolhido com folga.",
         ],
       },
       {
@@ -104,10 +104,10 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "A digital fica guardada onde?",
+        question: "Onde fica guardada a digital do portão?",
         answers: [
-          "Em geral na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
-          "No aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
+          "Em geral, a digital fica na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
+          "A digital fica no aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
         ],
       },
     ],
@@ -134,8 +134,8 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir o portão com senha, instala-se um teclado externo ligado à entrada de botoeira da central ou à fechadura do social. O motor não muda; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
-        "Portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
-        "Teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+        "Um portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
+        "O teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo se liga à entrada de botoeira da central ou à fechadura do social. O motor não muda, e cada pessoa pode ter a sua senha.",
@@ -174,7 +174,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "Dê uma senha por pessoa, e não a mesma para todos, para poder cancelar só uma.",
-            "Senha única se espalha; a individual se apaga quando a diarista ou o prestador sai.",
+            "Uma senha única se espalha; a individual se apaga quando a diarista ou o prestador sai.",
             "Anote de quem é cada senha e revise a lista a cada mudança.",
           ],
           [
@@ -200,14 +200,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para criar senha temporária?",
+        question: "Dá para criar senha temporária para o portão?",
         answers: [
           "Dá, em muitos modelos, por prazo ou por número de usos. Nos simples, cria-se uma e apaga-se depois.",
           "Sim, conforme o teclado. É útil para entrega e prestador.",
         ],
       },
       {
-        question: "O teclado funciona na falta de luz?",
+        question: "O teclado do portão funciona na falta de luz?",
         answers: [
           "Só com fonte com bateria ou pilha própria, e o motor ainda precisa de nobreak. A fechadura de trinco abre pela chave.",
           "Depende do apoio. Sem bateria, use a chave do social.",
@@ -242,15 +242,15 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão com digital ou senha: leitor ou teclado é ligado à entrada de botoeira da central ou à fechadura do social, e o motor atual permanece. Senha serve a visitas e diarista; digital, a quem mora.",
-        "Escolha digital para moradores que não querem levar chave; escolha senha para quem entra de vez em quando e pode ser cancelado. Leitor que aceita os dois é o mais prático, porque a senha socorre quando o dedo falha.",
+        "Dá para abrir o portão com digital ou senha: leitor ou teclado é ligado à entrada de botoeira da central ou à fechadura do social, e o motor atual permanece. A senha serve a visitas e diarista; digital, a quem mora.",
+        "Escolha digital para moradores que não querem levar chave; escolha senha para quem entra de vez em quando e pode ser cancelado. Um leitor que aceita os dois é o mais prático, porque a senha socorre quando o dedo falha.",
         "Entre digital e senha, a senha é mais simples e se empresta; a digital não se empresta e falha com dedo molhado. Os dois usam o mesmo contato na placa, com valor por foto do local.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Digital, senha ou os dois", "Qual escolher para cada pessoa", "Como decidir"],
+        headings: ["Digital, senha ou os dois", "Qual escolher para cada pessoa", "Como decidir entre digital e senha"],
         slots: [
           [
             "Moradores fixos se dão bem com a digital, que não se esquece em casa.",
@@ -259,12 +259,12 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Diarista, cuidador e entrega combinada ficam melhor com senha própria, cancelada depois.",
-            "Senha temporária resolve visitas sem cadastrar dado pessoal de ninguém.",
+            "Uma senha temporária resolve visitas sem cadastrar dado pessoal de ninguém.",
             "Prestador recebe senha com prazo; morador recebe digital.",
           ],
           [
             "Trabalho com as mãos, chuva e idade dificultam a leitura do dedo, e a senha cobre essa falha.",
-            "Dedo úmido ou gasto é recusado com frequência, por isso a senha fica de reserva.",
+            "Um dedo úmido ou gasto é recusado com frequência, por isso a senha fica de reserva.",
             "Onde pega chuva direta, o teclado costuma ser mais constante que o leitor.",
           ],
         ],
@@ -280,7 +280,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "A peça fica abrigada da chuva, na altura de quem usa e com luz à noite.",
-            "Sol direto atrapalha o leitor ótico e resseca o teclado, então procura-se sombra.",
+            "O sol direto atrapalha o leitor ótico e resseca o teclado, então procura-se sombra.",
             "O ponto é escolhido para o pedestre parar fora do caminho da folha.",
           ],
           [
@@ -294,14 +294,14 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Quantas digitais e senhas cabem?",
+        question: "Quantas digitais e senhas cabem no leitor?",
         answers: [
-          "Depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
-          "Varia com o leitor, e o manual informa. Prédio pede sistema maior, com registro.",
+          "O número depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
+          "O número varia com o leitor, e o manual informa. O prédio pede sistema maior, com registro.",
         ],
       },
       {
-        question: "Funciona para entrar com o carro?",
+        question: "Digital ou senha funciona para entrar com o carro?",
         answers: [
           "Funciona, mas obriga a descer ou a parar junto do leitor. Para o carro, controle ou tag é mais prático.",
           "Sim, num poste ao alcance da janela. Sem espaço para isso, deixe para o pedestre.",
@@ -310,15 +310,15 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "É mais seguro que o controle?",
         answers: [
-          "É diferente: não se perde como o controle, mas senha se espalha e leitor exposto pode ser violado. A instalação correta pesa mais que o meio.",
+          "É diferente: não se perde como o controle, mas a senha se espalha e leitor exposto pode ser violado. A instalação correta pesa mais que o meio.",
           "Em parte. Evita controle perdido, e exige relé protegido e senhas trocadas.",
         ],
       },
       {
-        question: "E se faltar luz?",
+        question: "E se faltar luz no portão com digital ou senha?",
         answers: [
           "Sem bateria, o leitor para. Mantenha a chave do social à mão e, se quiser, fonte com bateria e nobreak no motor.",
-          "Abre-se pela chave mecânica ou pelo destravamento. Bateria na fonte evita a parada curta.",
+          "Abre-se pela chave mecânica ou pelo destravamento. A bateria na fonte evita a parada curta.",
         ],
       },
     ],
@@ -343,7 +343,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
-        "Leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
+        "Um leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
         "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",
       ],
       price: [
@@ -404,19 +404,19 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "O leitor facial funciona à noite e na chuva?",
         answers: [
-          "Funciona, se for de uso externo e com iluminação própria. Sol direto na lente atrapalha mais que a noite.",
+          "Funciona, se for de uso externo e com iluminação própria. O sol direto na lente atrapalha mais que a noite.",
           "Sim, os modelos externos têm luz infravermelha e vedação. O ponto deve ser abrigado.",
         ],
       },
       {
-        question: "Foto engana o leitor?",
+        question: "Uma foto engana o leitor facial?",
         answers: [
           "Os modelos com detecção de rosto vivo recusam foto e tela. Confira esse recurso antes de comprar.",
           "Nos simples, pode enganar. Escolha um com detecção de vida.",
         ],
       },
       {
-        question: "E na falta de luz?",
+        question: "O reconhecimento facial funciona na falta de luz?",
         answers: [
           "Com fonte e bateria, continua. O motor da garagem precisa do próprio nobreak.",
           "Depende da bateria. Tenha chave no social e destravamento na garagem.",
@@ -479,8 +479,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "Na garagem, a tag abre sem parar e identifica o carro.",
-            "Tag no para-brisa é a mais prática para quem entra dirigindo.",
-            "Para o carro, tag ou controle; leitor que exige baixar o vidro faz fila.",
+            "A tag no para-brisa é a mais prática para quem entra dirigindo.",
+            "Para o carro, tag ou controle; um leitor que exige baixar o vidro faz fila.",
           ],
           [
             "No portão social, o facial não se empresta; o cartão é mais simples e se perde.",
@@ -520,7 +520,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para ter controle de acesso?",
         answers: [
           "Não, se ele está em ordem. O leitor dá um contato na entrada de botoeira da placa.",
           "Em geral não. No social, acrescenta-se fechadura elétrica ou eletroímã.",
@@ -534,14 +534,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que acontece na falta de luz?",
+        question: "O que acontece com o controle de acesso na falta de luz?",
         answers: [
           "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak.",
           "Sem reserva, valem a chave do social e o destravamento da garagem.",
         ],
       },
       {
-        question: "E se o morador se mudar?",
+        question: "O que fazer com o acesso do morador que se muda?",
         answers: [
           "Exclui-se só o cadastro dele, no mesmo dia. Essa é a vantagem sobre o controle comum.",
           "O acesso dele é bloqueado sem mexer nos outros.",
@@ -579,7 +579,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
+        "O leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
         "A leitura de placa vale em condomínio com muitos carros e guarita. Como placa pode ser copiada e sujar, o ideal é usá-la junto com tag ou facial, e não sozinha em entrada sem porteiro.",
         "Para abrir o portão pela placa do carro são precisos câmera própria para leitura, programa de cadastro e contato seco até a placa do motor. O motor atual costuma servir; o valor sai por fotos da entrada.",
       ],
@@ -596,10 +596,10 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "A placa dispensa etiqueta no carro, mas erra mais com chuva, farol forte e placa suja.",
             "A tag erra menos que a câmera e não depende de luz.",
-            "Câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
+            "A câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
           ],
           [
-            "Placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
+            "Uma placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
             "Em entrada sem porteiro, junte a placa com tag ou senha.",
             "Sozinha, a placa identifica o carro, e não quem dirige.",
           ],
@@ -648,7 +648,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de internet?",
+        question: "A leitura de placa precisa de internet?",
         answers: [
           "Nem sempre: há sistema local. Cadastro a distância e nuvem pedem internet.",
           "O local funciona sem; o de nuvem, não.",
@@ -683,7 +683,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
-        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Controle emprestado se perde e continua abrindo até ser apagado.",
+        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Um controle emprestado se perde e continua abrindo até ser apagado.",
         "Dá para abrir o portão de longe para um entregador, pelo aplicativo ou pelo interfone com celular, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
       ],
     },
@@ -715,7 +715,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Não deixe controle escondido em vaso ou caixa de luz.",
-            "Controle emprestado e não devolvido se apaga da memória.",
+            "Um controle emprestado e não devolvido se apaga da memória.",
             "Uma vez por ano, confira a lista de quem tem acesso.",
           ],
         ],
@@ -724,7 +724,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "Dá para liberar a visita sem internet?",
         answers: [
           "O teclado e o interfone comum, sim. O aplicativo de longe, não.",
           "Depende: senha no teclado não precisa de internet; abertura pelo celular precisa.",
@@ -769,16 +769,16 @@ export const controleDeAcesso: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que escolher", "Leitor, cartão e fonte", "Antes de comprar"],
+        headings: ["Que leitor de cartão escolher", "Leitor, cartão e fonte", "Antes de comprar o leitor de cartão"],
         slots: [
           [
-            "Leitor externo, vedado, longe do sol direto e da chuva.",
+            "Escolha um leitor externo, vedado, longe do sol direto e da chuva.",
             "O alcance é de poucos centímetros, por isso a posição conta.",
-            "Cartão simples pode ser copiado; há modelos com proteção melhor.",
+            "Um cartão simples pode ser copiado; há modelos com proteção melhor.",
           ],
           [
             "A fonte com bateria mantém a entrada na falta de luz.",
-            "Fechadura de trinco continua trancada sem energia; eletroímã solta.",
+            "A fechadura de trinco continua trancada sem energia; eletroímã solta.",
             "Deixe sempre a chave mecânica como reserva.",
           ],
         ],
@@ -803,7 +803,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Perdi o cartão. E agora?",
+        question: "Perdi o cartão do portão. O que faço?",
         answers: [
           "Apaga-se só aquele código, e os outros seguem valendo.",
           "Peça a exclusão no mesmo dia; não é preciso trocar os demais.",

@@ -24,7 +24,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se todos os controles pararam juntos, o defeito está no portão e não neles: energia, receptor, antena ou botoeira presa. Aperte o botão interno: se ele abre, é o receptor ou a antena; se não abre, confira o disjuntor.",
-        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
+        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Um portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
         "Todos os controles mudos ao mesmo tempo apontam para falta de energia, memória apagada, receptor queimado por surto ou botão de parede em curto, que ocupa a placa e bloqueia os demais comandos.",
       ],
     },
@@ -63,7 +63,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Sem energia, nem controle nem botoeira respondem, e o disjuntor é a primeira conferência.",
             "Disjuntor ou DR desarmado deixa o portão inteiro mudo, com os controles em ordem.",
-            "Fusível aberto depois de um pico apaga a placa, e aí nada responde.",
+            "Um fusível aberto depois de um pico apaga a placa, e aí nada responde.",
           ],
           [
             "Botoeira presa ou fio em curto dá comando contínuo, e a central não escuta mais ninguém.",
@@ -102,7 +102,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu carro está preso. O que faço?",
+        question: "Meu carro está preso e nenhum controle abre. O que faço?",
         answers: [
           "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {shop.hours}.",
           "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {shop.hours}.",
@@ -138,7 +138,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
-        "Botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
+        "Um botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
         "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
       ],
     },
@@ -166,19 +166,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Usar outra tecla ou trocar o controle", "Saídas para o botão gasto", "Vale consertar o botão?"],
         slots: [
           [
-            "Tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
+            "Uma tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
             "Em controle de dois ou mais botões, aproveita-se o que está livre.",
             "Passar o comando para outra tecla adia a compra sem gastar em conserto.",
           ],
           [
             "O microbotão pode ser trocado com solda, o que só compensa em aparelho caro ou fora de linha.",
-            "Borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
+            "Uma borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
             "Conserto de botão em controle comum raramente sai melhor que um aparelho novo.",
           ],
           [
-            "Botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
+            "Um botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
             "Se a tecla ficou presa, retire a pilha antes que o portão abra sozinho.",
-            "Tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
+            "Uma tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
           ],
         ],
       },
@@ -186,10 +186,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Por que preciso apertar várias vezes?",
+        question: "Por que preciso apertar o controle várias vezes?",
         answers: [
-          "Porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
-          "Ou é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
+          "É preciso apertar várias vezes porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
+          "A causa é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
         ],
       },
       {
@@ -207,9 +207,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "O segundo botão serve para quê?",
+        question: "Para que serve o segundo botão do controle?",
         answers: [
-          "Para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
+          "Serve para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
           "Serve para o que for gravado nele: outra garagem, luz ou pedestre.",
         ],
       },
@@ -235,7 +235,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, teste a botoeira: se ela abre, é controle ou receptor.",
-        "Portão que só anda na mão está com o motor solto ou sem comando. Motor que gira sem levar a folha pede travamento; motor em silêncio pede conferir disjuntor, botoeira e pilha; motor que ronca pede técnico.",
+        "Um portão que só anda na mão está com o motor solto ou sem comando. Um motor que gira sem levar a folha pede travamento; um motor em silêncio pede conferir disjuntor, botoeira e pilha; um motor que ronca pede técnico.",
         "Abre manual e não abre no controle: trave o motor de volta com o disjuntor desligado, religue e teste uma vez. Continuando, compare controle e botoeira para saber se falta rádio, energia ou placa.",
       ],
     },
@@ -272,19 +272,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
+            "Um motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
             "Som normal de motor e portão imóvel mostram que a força não chega à folha.",
             "Se o motor trabalha em falso, o engate não encaixou ou a transmissão se gastou.",
           ],
           [
-            "Silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
+            "O silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
             "Mudo no controle e vivo no botão: o rádio é que falhou.",
             "Quando só o controle não faz nada, pilha e cadastro vêm antes da placa.",
           ],
           [
-            "Ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
-            "Zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
-            "Motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
+            "O ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
+            "O zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
+            "Um motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
           ],
         ],
       },
@@ -292,9 +292,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "O motor gira, mas o portão só anda na mão. Por quê?",
+        question: "Por que o motor gira, mas o portão só anda na mão?",
         answers: [
-          "Porque está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
+          "O portão só anda na mão porque o motor está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
           "O engate não está preso. Se travar não resolver, a transmissão precisa de conserto.",
         ],
       },
@@ -313,7 +313,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Destravei na falta de luz e agora não volta. É normal?",
+        question: "Destravei o portão na falta de luz e ele não volta. É normal?",
         answers: [
           "É comum. Falta travar o motor de novo; em alguns modelos o primeiro ciclo sai mais devagar.",
           "Sim. Desligue o disjuntor, gire a chave até o engate, religue e teste.",
@@ -357,7 +357,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "Se a botoeira funciona mas o controle não, o defeito está no controle ou no receptor: pilha fraca, controle sem cadastro ou antena solta. Motor e placa estão bons. Teste pilha nova e um segundo controle; se nenhum abre, é o receptor.",
         "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
-        "Portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
+        "Um portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
         "A botoeira funcionando prova que o motor está em ordem. Falta descobrir se o controle transmite e se o receptor escuta: comece pela pilha, siga para um segundo controle e desligue aparelhos novos perto da garagem.",
       ],
     },
@@ -399,7 +399,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Se o receptor aceita a gravação e esquece, o módulo está com defeito.",
           ],
           [
-            "Receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
+            "Um receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
             "O receptor avulso usa os dois fios da botoeira e evita a troca da placa.",
             "Ao instalar o avulso, dá para passar a código rolante e apagar controles antigos.",
           ],
@@ -409,14 +409,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "Preciso trocar a placa?",
+        question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
           "Em geral não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
-          "Raramente. Receptor avulso na entrada de botoeira costuma bastar.",
+          "Raramente. Um receptor avulso na entrada de botoeira costuma bastar.",
         ],
       },
       {
-        question: "Pode ser interferência?",
+        question: "O controle que não abre pode ser interferência?",
         answers: [
           "Pode, sobretudo se o defeito começou com lâmpada, câmera ou fonte nova. Desligue uma por vez e teste.",
           "Sim. Se o controle volta com um aparelho desligado, ele é o culpado.",
@@ -459,8 +459,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se a luz do controle acende e o portão não abre, a pilha alimenta o aparelho, mas o comando não chega ou não é aceito. Teste de perto e com outro controle: se o outro abre, o seu perdeu o cadastro ou a frequência.",
-        "Controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
-        "Luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
+        "Um controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
+        "Uma luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
       ],
     },
     sections: [
@@ -496,17 +496,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "O LED acende com pouca tensão; o transmissor precisa de mais para o sinal chegar.",
-            "Pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
+            "A pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
             "Luz fraca ou que apaga no meio do aperto é pilha, mesmo que pareça acesa.",
           ],
           [
-            "Código apagado deixa tudo normal no controle e nada no portão.",
+            "Um código apagado deixa tudo normal no controle e nada no portão.",
             "Alguém pode ter segurado o botão da central e limpado a memória sem querer.",
             "Depois de troca de placa, cada controle precisa ser gravado de novo.",
           ],
           [
             "Queda ou umidade desloca a frequência, e o receptor passa a ouvir mal ou nada.",
-            "Controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
+            "Um controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
             "Um aparelho que caiu ou molhou pode acender e já não transmitir.",
           ],
         ],
@@ -515,14 +515,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "O que significa a luz piscando?",
+        question: "O que significa a luz do controle piscando?",
         answers: [
           "Em muitos controles é só o sinal de transmissão; em alguns, aviso de pilha fraca. O manual do modelo diz qual é o caso.",
-          "Depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
+          "O significado depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
         ],
       },
       {
-        question: "Recadastrar exige visita?",
+        question: "Recadastrar o controle exige visita?",
         answers: [
           "Se o botão de gravação fica dentro do motor, sim, porque há partes energizadas. Com receptor externo, dá para seguir o manual.",
           "Em receptor externo acessível, não. Na placa do motor, deixe com o técnico.",
@@ -568,7 +568,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle que funciona às vezes costuma ter pilha no fim, contato frouxo ou interferência que vai e volta. Observe se falha sempre no mesmo horário ou lugar; se os outros controles falham junto, o problema está no portão.",
-        "Falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
+        "Uma falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
         "Quando o controle ora abre, ora não, anote onde você estava e o que estava ligado. Só um aparelho falhando é contato ou botão; todos falhando juntos é antena, receptor ou ruído elétrico.",
       ],
     },
@@ -606,7 +606,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "No aparelho, a mola da pilha e o botão gasto dão contato que vai e volta.",
             "Balançar o controle e vê-lo responder denuncia contato frouxo.",
-            "Falha só com um controle quase sempre é pilha, mola ou tecla.",
+            "A falha só com um controle quase sempre é pilha, mola ou tecla.",
           ],
           [
             "Falha à noite, com as luzes acesas, sugere ruído de fonte de LED.",
@@ -615,8 +615,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
           [
             "Falha em dia quente ou de chuva aponta para solda trincada ou umidade no receptor.",
-            "Antena com mau contato responde melhor em certas posições e pior em outras.",
-            "Receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
+            "Uma antena com mau contato responde melhor em certas posições e pior em outras.",
+            "Um receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
           ],
         ],
       },
@@ -624,21 +624,21 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Por que só funciona em certas posições do carro?",
+        question: "Por que o controle só funciona em certas posições do carro?",
         answers: [
-          "Porque lataria, película metalizada e muro fazem sombra ao sinal. Se antes pegava dali, a pilha ou a antena caiu de rendimento.",
+          "Lataria, película metalizada e muro fazem sombra ao sinal. Se antes o controle pegava dali, a pilha ou a antena caiu de rendimento.",
           "O sinal encontra obstáculo. Pilha nova e antena bem posicionada compensam.",
         ],
       },
       {
-        question: "O calor do carro atrapalha?",
+        question: "O calor do carro atrapalha o controle?",
         answers: [
           "Atrapalha a pilha e resseca a borracha. Controle deixado ao sol no painel falha mais cedo.",
           "Sim, com o tempo. Guarde-o à sombra e troque a pilha ao primeiro sinal.",
         ],
       },
       {
-        question: "Apertar por mais tempo ajuda?",
+        question: "Apertar o controle por mais tempo ajuda?",
         answers: [
           "Pouco. Um toque firme de cerca de um segundo basta; se precisa de mais, o sinal está fraco.",
           "Não resolve. O receptor aceita o código em um instante, quando o ouve bem.",
@@ -647,7 +647,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "É sinal de que a placa vai queimar?",
         answers: [
-          "Não por si só. Falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
+          "Não por si só. A falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
           "Em geral não. Se a botoeira também falha às vezes, aí a placa merece medição.",
         ],
       },
@@ -680,9 +680,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
+        "Um portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Um controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
         "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
-        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Luz apagada é pilha ou contato; luz firme sem abrir é cadastro perdido ou receptor.",
+        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
       ],
     },
     sections: [
@@ -714,12 +714,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Por que o controle parou", "Pilha, queda, água ou cadastro", "O que faz um controle parar"],
         slots: [
           [
-            "Pilha no fim avisa antes com alcance menor; parada súbita lembra contato ou queda.",
+            "A pilha no fim avisa antes com alcance menor; uma parada súbita lembra contato ou queda.",
             "Se vinha abrindo só de perto, a pilha acabou.",
-            "Controle que caiu pode ter a pilha deslocada ou a solda trincada.",
+            "Um controle que caiu pode ter a pilha deslocada ou a solda trincada.",
           ],
           [
-            "Código apagado da central deixa a luz normal e o portão indiferente.",
+            "Um código apagado da central deixa a luz normal e o portão indiferente.",
             "Depois de troca de placa, e às vezes de um surto, o controle precisa ser cadastrado de novo.",
             "Quem segurou o botão da central pode ter apagado todos sem querer.",
           ],
@@ -734,7 +734,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Comprei pilha nova e continua parado. E agora?",
+        question: "Comprei pilha nova e o controle continua parado. O que faço?",
         answers: [
           "Confira o código e o lado do positivo e limpe a mola. Com luz firme e sem abrir, peça o recadastro.",
           "Teste outro controle: se ele abre, o seu perdeu o cadastro ou queimou.",
@@ -755,9 +755,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como entro até resolver?",
+        question: "Como entro em casa até resolver o controle?",
         answers: [
-          "Pela botoeira, por outro controle ou pelo portão social. A chave de destravamento, só em folha reta e com o disjuntor desligado.",
+          "Entre pela botoeira, por outro controle ou pelo portão social. A chave de destravamento serve só em folha reta e com o disjuntor desligado.",
           "Use outro comando da casa e não force a folha.",
         ],
       },
@@ -832,7 +832,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle PPA, Garen, Rossi, Peccinin ou de outra marca que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
-        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Luz fraca é pilha; luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
+        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
         "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor. Vale para PPA, Garen, Rossi, Peccinin e as demais.",
       ],
     },
@@ -874,8 +874,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Com a botoeira em ordem e os controles mudos, mede-se o receptor.",
           ],
           [
-            "Controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
-            "Placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
+            "Um controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
+            "Uma placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
             "A marca na capa não garante o código; vale o da central instalada.",
           ],
         ],
@@ -891,7 +891,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pilha nova e nada, o que faço?",
+        question: "Pus pilha nova e o controle não funciona. O que faço?",
         answers: [
           "Teste outro controle e a botoeira. Se só esse falha, falta cadastro ou o contato está ruim.",
           "Confira a polaridade e teste outro aparelho; depois, peça o recadastro.",
@@ -967,7 +967,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
           [
             "Placa trincada, oxidada ou botão sem contato pedem controle novo do mesmo padrão.",
-            "Aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
+            "Um aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
             "Sem luz com pilha boa, o controle se troca.",
           ],
         ],
@@ -976,7 +976,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso copiar o que funciona no outro?",
+        question: "Posso copiar no outro o controle que funciona?",
         answers: [
           "Pode, se o código for fixo. No rolante, o segundo é gravado na central.",
           "Só em código fixo; no rolante, é cadastro.",
@@ -990,7 +990,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gravar um apaga o outro?",
+        question: "Gravar um controle apaga o outro?",
         answers: [
           "Não, se for feito certo. Em várias placas, segurar o botão apaga todos; deixe os dois à mão.",
           "Não deve apagar, mas tenha todos por perto.",
@@ -1017,8 +1017,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
-        "Luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
+        "O controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
+        "Uma luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
         "Se a luz do controle está fraca, o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, contatos limpos com pano seco.",
       ],
     },
@@ -1050,14 +1050,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Luz fraca mesmo com pilha nova", "Por que a luz continua fraca", "Se a pilha não resolve"],
         slots: [
           [
-            "Pilha guardada há anos na loja já chega fraca; teste outra.",
-            "Pilha de estoque velho engana: experimente uma segunda.",
+            "Uma pilha guardada há anos na loja já chega fraca; teste outra.",
+            "A pilha de estoque velho engana: experimente uma segunda.",
             "Nem toda pilha nova está boa; compare com a de outro controle.",
           ],
           [
-            "Mola oxidada ou aberta não encosta e derruba a tensão.",
+            "Uma mola oxidada ou aberta não encosta e derruba a tensão.",
             "Verde ou branco nos contatos é oxidação e precisa ser limpo.",
-            "Botão preso gasta a pilha em poucos dias.",
+            "Um botão preso gasta a pilha em poucos dias.",
           ],
         ],
       },
@@ -1072,14 +1072,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a pilha?",
+        question: "Quanto dura a pilha do controle?",
         answers: [
-          "Em uso de casa, em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
-          "Depende do uso; em casa costuma passar de um ano.",
+          "Em uso de casa, a pilha dura em geral de um a dois anos; um botão preso ou bolsa apertada encurta.",
+          "A duração depende do uso; em casa costuma passar de um ano.",
         ],
       },
       {
-        question: "Posso usar pilha recarregável?",
+        question: "Posso usar pilha recarregável no controle?",
         answers: [
           "Não nos tipos A23 e CR2032 comuns: use a descartável do mesmo código.",
           "Não é o indicado; a tensão pode ser outra.",
@@ -1114,7 +1114,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. Botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
+        "Um controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. A botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
         "Se os controles pararam depois da falta de luz ou de um raio, teste a botoeira primeiro. Ela abrindo, os controles são gravados de novo ou o receptor é trocado; ela parada, confira disjuntor e DR uma vez e deixe desligado.",
         "A falta de luz não desprograma o controle, mas o pico da volta ou um raio pode queimar o receptor ou limpar a memória. Botoeira, disjuntor e outro controle mostram o caso em um minuto.",
       ],
@@ -1149,7 +1149,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom.",
             "Um pico na volta da luz atinge primeiro a fonte e o receptor.",
-            "Receptor queimado deixa a botoeira funcionando e os controles mudos.",
+            "Um receptor queimado deixa a botoeira funcionando e os controles mudos.",
           ],
           [
             "Memória apagada se resolve com novo cadastro de todos os controles.",
@@ -1162,14 +1162,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o controle pare na próxima queda de luz?",
         answers: [
-          "Com protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
-          "Protetor de surto na alimentação e disjuntor desligado durante a queda.",
+          "Instale protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
+          "Ponha um protetor de surto na alimentação e deixe o disjuntor desligado durante a queda.",
         ],
       },
       {
-        question: "Preciso comprar controle novo?",
+        question: "Preciso comprar controle novo depois da falta de luz?",
         answers: [
           "Em geral não. O controle na sua mão não é atingido pela rede.",
           "Não, o surto não chega ao controle. O problema fica no receptor ou na placa.",

@@ -123,7 +123,7 @@ export const controle: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso usar secador de cabelo ou arroz?",
+        question: "Posso secar o controle com secador de cabelo ou arroz?",
         answers: [
           "Não vale a pena. Calor deforma a capa e os botões, e arroz solta pó sem secar por dentro. Ar livre, à sombra e sem pilha, funciona melhor.",
           "Melhor deixar ao ar. O secador só ajudaria no vento frio e de longe, e o arroz não alcança a placa.",
@@ -137,7 +137,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Molhou faz dias e agora parou. Tem conserto?",
+        question: "O controle molhou faz dias e agora parou. Tem conserto?",
         answers: [
           "Às vezes. Quem seca no mesmo dia salva a maioria; depois de dias molhado com a pilha, a corrosão costuma vencer. Limpe com álcool isopropílico e teste pilha nova; se não voltar, troque.",
         ],
@@ -145,7 +145,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Enquanto seca, como abro o portão?",
         answers: [
-          "Com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
+          "Abra com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
           "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em folha reta, com o disjuntor desligado.",
         ],
       },
@@ -177,7 +177,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
-        "Controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
+        "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
         "Quem perdeu o controle não precisa trocar motor nem placa: compra-se um do mesmo padrão e grava-se no receptor. O perdido é apagado junto, porque quem o encontrar abre o seu portão enquanto o código existir.",
       ],
       price: [
@@ -228,7 +228,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Em condomínio, a segunda via sai pela administração, que cancela a anterior.",
-            "Morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
+            "O morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
             "No prédio {em}, avise a administração no mesmo dia, para o controle sumido ser bloqueado.",
           ],
         ],
@@ -246,7 +246,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Como abro o portão até o novo chegar?",
         answers: [
-          "Pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, pela chave de destravamento, com o disjuntor desligado e a folha reta.",
+          "Abra pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, use a chave de destravamento, com o disjuntor desligado e a folha reta.",
           "Use o botão interno ou outro controle da casa. A chave do motor serve em folha equilibrada, com a energia cortada.",
         ],
       },
@@ -261,7 +261,7 @@ export const controle: NarrowConcept[] = [
         question: "Quem achou meu controle consegue abrir o portão?",
         answers: [
           "Consegue, se souber qual é o portão e o código ainda estiver gravado. Depois da exclusão, o aparelho não abre mais.",
-          "Só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
+          "Consegue só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
         ],
       },
     ],
@@ -373,7 +373,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Qualquer chaveiro copia controle de portão?",
         answers: [
-          "Os que têm o duplicador copiam os de código fixo mais comuns. Código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
+          "Os que têm o duplicador copiam os de código fixo mais comuns. O código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
           "Muitos copiam código fixo em 433 MHz. Confirme antes o tipo do seu, porque no rolante a cópia não funciona.",
         ],
       },
@@ -385,14 +385,14 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "A cópia tem o mesmo alcance do original?",
+        question: "A cópia do controle tem o mesmo alcance do original?",
         answers: [
           "Deve ter, com pilha boa e na frequência certa. Cópia que abre só de perto costuma estar um pouco fora da frequência do receptor.",
           "Normalmente sim. Se abrir apenas encostado no portão, o aparelho copiado é que está desajustado.",
         ],
       },
       {
-        question: "O original para de funcionar depois da cópia?",
+        question: "O controle original para de funcionar depois da cópia?",
         answers: [
           "Não. A cópia só lê o código; o controle antigo continua igual.",
           "Continua funcionando. Se parou, confira se a pilha foi recolocada do lado certo.",
@@ -477,7 +477,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Acho que clonaram meu controle. E agora?",
+        question: "Acho que clonaram meu controle. O que faço?",
         answers: [
           "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
           "Apague a memória da central e troque o código. Regravar o mesmo controle de código fixo mantém o clone abrindo; o receptor de código rolante, com controles novos, encerra o caso.",
@@ -505,7 +505,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
+        "O controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
         "O controle universal copia o código de um que já funciona ou é cadastrado na central que aceita o padrão dele. Escolha universal para código fixo e um reserva barato; escolha o da linha para código rolante.",
         "Antes de comprar controle universal, descubra o código do seu: fixo aceita, rolante em geral recusa. A embalagem lista frequências e marcas atendidas, e a foto do controle atual, sem a pilha, tira a dúvida.",
       ],
@@ -515,7 +515,7 @@ export const controle: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle universal depende das frequências que ele copia e do número de botões, e a cópia você mesmo faz pelo manual. Antes, confirme por foto que o seu é de código fixo; no rolante ele não serve.",
-        "Controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
+        "O controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
       ],
     },
     sections: [
@@ -535,7 +535,7 @@ export const controle: NarrowConcept[] = [
           [
             "Em central de código rolante, prefira o original ou um compatível declarado para aquela linha.",
             "Se a central troca o código a cada aperto, só um controle da linha conversa com ela.",
-            "Receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
+            "O receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
           ],
           [
             "Alguns universais são multifrequência e copiam 315 e 433 MHz, mas continuam presos ao código fixo.",
@@ -584,9 +584,9 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que o universal gravou e não abre?",
+        question: "Por que o controle universal gravou e não abre?",
         answers: [
-          "Porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
+          "O universal não abre porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
           "A luz confirma a leitura, não a compatibilidade. Em código rolante a cópia é lida e recusada pelo portão.",
         ],
       },
@@ -652,12 +652,12 @@ export const controle: NarrowConcept[] = [
         headings: ["Marca do motor não é marca do controle", "Frequência e código decidem", "O que precisa coincidir"],
         slots: [
           [
-            "Portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
+            "Um portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
             "Depois de uma troca de central, o controle passa a ser o do receptor novo.",
             "A tampa diz o fabricante do motor; quem escuta o controle é o receptor.",
           ],
           [
-            "Código rolante pede controle da mesma linha; código fixo aceita compatível e universal.",
+            "O código rolante pede controle da mesma linha; o código fixo aceita compatível e universal.",
             "No rolante, até aparelhos da mesma marca podem ser de gerações que não conversam.",
             "Com código fixo há mais escolha; com rolante, a linha certa é obrigatória.",
           ],
@@ -679,16 +679,16 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Não tenho nenhum controle. Como descubro?",
+        question: "Não tenho nenhum controle do portão. Como descubro o modelo?",
         answers: [
-          "Pela etiqueta do motor, da central ou do receptor avulso. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
+          "A etiqueta do motor, da central ou do receptor avulso diz qual é. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
           "Mande a foto da etiqueta externa do motor. Em último caso, instala-se um receptor avulso com controles novos.",
         ],
       },
       {
-        question: "Posso devolver se comprar errado?",
+        question: "Posso devolver o controle se comprar errado?",
         answers: [
-          "Controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
+          "Um controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
           "Depende de quem vendeu. O melhor é confirmar o padrão pela foto antes de fechar.",
         ],
       },
@@ -747,7 +747,7 @@ export const controle: NarrowConcept[] = [
             "No paralelo, olhe a procedência, a frequência e o acabamento do botão.",
           ],
           [
-            "Controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
+            "Um controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
             "A cópia é um caso à parte: funciona no fixo e some junto com o original quando este é apagado.",
             "Clonar serve ao reserva de família; para terceiros, prefira um controle com código próprio.",
           ],
@@ -762,13 +762,13 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
+            "O alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
             "Se o genérico abre só encostado e o original abre da rua, a diferença está no aparelho.",
           ],
           [
             "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
             "Capa frouxa e mola de pilha mole dão mau contato em pouco tempo.",
-            "Falha depois de uma queda leve revela solda fraca na placa.",
+            "Uma falha depois de uma queda leve revela solda fraca na placa.",
           ],
         ],
       },
@@ -803,10 +803,10 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais difícil de clonar?",
+        question: "Qual controle é mais difícil de clonar?",
         answers: [
-          "O que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
-          "Depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
+          "É o que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
+          "Isso depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
         ],
       },
     ],
@@ -883,7 +883,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "No prédio ou no trabalho, peça autorização, porque o cadastro é da administração.",
-            "Portão coletivo só recebe controle cadastrado por quem administra.",
+            "O portão coletivo só recebe controle cadastrado por quem administra.",
             "Com o condomínio de um lado e a casa do outro, às vezes o mais simples é manter dois aparelhos.",
           ],
         ],
@@ -901,7 +901,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Preciso de controle de quantos botões?",
         answers: [
-          "De um por portão, com folga. Modelos de dois a quatro botões são comuns.",
+          "É preciso um botão por portão, com folga. Modelos de dois a quatro botões são comuns.",
           "Dois bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
         ],
       },
@@ -979,7 +979,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Ao vender ou deixar o carro na oficina, o código vai junto e precisa ser apagado.",
-            "Carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
+            "Um carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
             "Se o veículo for roubado, a exclusão do código é o primeiro pedido a fazer.",
           ],
         ],
@@ -1006,7 +1006,7 @@ export const controle: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Funciona com farol de LED ou xenônio?",
+        question: "O controle no farol funciona com LED ou xenônio?",
         answers: [
           "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo diz onde ligar sem gerar erro no painel.",
           "Depende do veículo. Alguns faróis de LED são comandados por módulo e pedem outro ponto de ligação.",
@@ -1020,14 +1020,14 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar no prédio?",
+        question: "Posso usar o controle no farol na garagem do prédio?",
         answers: [
           "Pode, se a administração autorizar e cadastrar o aparelho. Sem cadastro, ele não abre.",
           "Só com o cadastro feito pelo condomínio, como em qualquer outro controle.",
         ],
       },
       {
-        question: "O alcance é melhor que o do chaveiro?",
+        question: "O controle no farol alcança mais que o chaveiro?",
         answers: [
           "Costuma ser parecido e depende de onde o aparelho ficou no carro. Escondido entre chapas, perde distância.",
           "Nem sempre. Longe de metal ele alcança bem; atrás da bateria ou da chapa, alcança menos.",
@@ -1060,7 +1060,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
         "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
-        "Controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
+        "O controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
       ],
       price: [
         "O controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, pergunte o modelo aceito.",
@@ -1099,12 +1099,12 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
+            "Um receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
             "Memória com sobra e lista por unidade poupam o zelador a cada mudança.",
             "O cadastro numerado por apartamento permite bloquear um controle em poucos minutos.",
           ],
           [
-            "Código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
+            "O código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
             "Em prédio com código fixo, a troca do receptor pode ser feita por etapas, com data para o antigo sair.",
             "Ao mudar de código, avise os moradores com antecedência e desative o receptor velho no fim.",
           ],
@@ -1128,15 +1128,15 @@ export const controle: NarrowConcept[] = [
       {
         question: "Quantos controles cada apartamento pode ter?",
         answers: [
-          "Depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
-          "O que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
+          "O número depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
+          "Pode ter o que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
         ],
       },
       {
-        question: "Comprei na internet e o prédio não grava. Por quê?",
+        question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
-          "Porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
-          "Provavelmente é de outra linha. Frequência igual não basta quando o código é rolante.",
+          "O prédio não grava porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
+          "Provavelmente é de outra linha. Uma frequência igual não basta quando o código é rolante.",
         ],
       },
       {
@@ -1168,7 +1168,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas placa partida pede controle novo.",
+        "Um controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas uma placa partida pede controle novo.",
         "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
         "Capa quebrada de controle tem reposição em muitos modelos e o código não se perde, porque fica na placa. Se a placa trincou ou o botão se soltou dela, um controle novo cadastrado sai mais confiável.",
       ],
@@ -1206,9 +1206,9 @@ export const controle: NarrowConcept[] = [
             "Borracha rasgada e capa rachada são reparos simples, quando o modelo ainda é vendido.",
           ],
           [
-            "Solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
+            "Uma solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
             "Cristal ou ressonador solto tira o controle da frequência, e ele passa a abrir só de perto.",
-            "Placa partida ao meio não tem reparo que dure.",
+            "Uma placa partida ao meio não tem reparo que dure.",
           ],
           [
             "Trocado o aparelho, peça para apagar o cadastro do quebrado.",
@@ -1228,10 +1228,10 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Depois da queda ele só abre de perto. O que houve?",
+        question: "O controle caiu e só abre de perto. O que houve?",
         answers: [
           "A frequência pode ter saído do ponto ou a antena da placa trincou. Troque a pilha; se continuar, o controle novo resolve.",
-          "Provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
+          "Há provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
         ],
       },
       {
@@ -1242,7 +1242,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso reprogramar depois de trocar a capa?",
+        question: "Preciso reprogramar o controle depois de trocar a capa?",
         answers: [
           "Não. O código está na placa. Só um aparelho diferente precisa de cadastro.",
           "Não precisa. Trocar capa, borracha ou pilha não mexe no código.",
@@ -1281,12 +1281,12 @@ export const controle: NarrowConcept[] = [
       any: [
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
-        "Controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
+        "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
       ],
       price: [
         "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o orçamento grátis.",
-        "Controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
+        "O controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
       ],
     },
     sections: [
@@ -1326,7 +1326,7 @@ export const controle: NarrowConcept[] = [
             "Muita compra errada vem de olhar só o 433 e esquecer o código.",
           ],
           [
-            "Código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
+            "O código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
             "Em código fixo, um compatível ou universal de 433 MHz em geral funciona.",
             "Sistemas de chavinhas são de código fixo e aceitam mais opções de controle.",
           ],
@@ -1348,7 +1348,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que quer dizer 433,92 MHz?",
+        question: "O que quer dizer 433,92 MHz no controle?",
         answers: [
           "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 são do mesmo canal.",
           "É o valor completo do 433 MHz usado em controle de portão. Na prática, os dois nomes dizem a mesma coisa.",
@@ -1362,7 +1362,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Frequência diferente muda o alcance?",
+        question: "Frequência diferente muda o alcance do controle?",
         answers: [
           "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {trade.reach} em campo aberto.",
           "Na prática, o que manda é a antena certa para a frequência e a pilha boa; trocar só a frequência não resolve alcance curto.",
@@ -1407,16 +1407,16 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Com código rolante, o original ou um compatível que cite a sua linha é a escolha segura.",
-            "Central de código rolante recusa universal, por isso o da linha vem primeiro.",
+            "A central de código rolante recusa universal, por isso o da linha vem primeiro.",
             "Em receptor de código rolante, compre da mesma linha e grave na central.",
           ],
           [
             "Com código fixo, um compatível de boa procedência faz o mesmo trabalho e serve de reserva.",
             "Em sistemas de código fixo, o compatível atende bem, e o universal também copia.",
-            "Código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
+            "O código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
           ],
           [
-            "Botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
+            "Um botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
             "Controle com pilha comum, A23 ou CR2032, poupa procura depois.",
             "Dois botões bastam para um portão; três ou quatro, para garagem, social e segunda casa.",
           ],
@@ -1431,7 +1431,7 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
+            "O alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
             "Promessa de alcance muito maior que {trade.reach} em campo aberto não vale para garagem com laje e chapa.",
             "Dois controles do mesmo padrão costumam ter alcance parecido no mesmo portão.",
           ],
@@ -1467,7 +1467,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar todos por código rolante?",
+        question: "Vale trocar todos os controles por código rolante?",
         answers: [
           "Vale em prédio, depois de perda ou roubo e em sistema antigo de chavinhas. Entram receptor e um controle por pessoa.",
           "Sim, quando há controles sem dono conhecido. O motor continua o mesmo.",
@@ -1487,7 +1487,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Para moto, há dois jeitos de abrir o portão sem tirar a luva: controle de botão grande preso ao guidão, com capa contra chuva, ou acionador ligado ao farol, que usa a bateria da moto. Os dois precisam ser do padrão do receptor.",
         "O melhor controle de portão para moto é o que resiste a água e vibração: acionador de farol, sem pilha, ou controle vedado no guidão. Confira frequência e código do seu e grave o novo na central.",
-        "Controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
+        "Um controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
       ],
     },
     sections: [
@@ -1507,7 +1507,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Em prédio, peça autorização antes, pois o cadastro é da administração.",
-            "Morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
+            "O morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
             "Se a entrada usa tag, pergunte por etiqueta própria para moto.",
           ],
         ],
@@ -1591,7 +1591,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir o portão por um botão do carro, no retrovisor ou no painel, se ele transmite na frequência e no código do seu receptor. Se não combina, instala-se um receptor compatível na entrada de botoeira.",
-        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
+        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Um carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
         "O controle no painel ou no retrovisor funciona de dois jeitos: o botão de fábrica, que aprende o código, ou um controle comum do mesmo padrão, embutido pelo eletricista do carro e gravado na central do portão.",
       ],
     },
@@ -1610,14 +1610,14 @@ export const controle: NarrowConcept[] = [
             "No retrovisor com botões, o aprendizado se faz com o controle que já abre o portão.",
           ],
           [
-            "Código rolante pede um passo a mais na central do portão, feito pelo técnico.",
+            "O código rolante pede um passo a mais na central do portão, feito pelo técnico.",
             "Com código rolante, a central também precisa gravar o carro como novo controle.",
             "No código fixo, o botão do carro costuma copiar direto o sinal.",
           ],
           [
             "O acionador de farol entra na central como mais um controle e usa a bateria do carro.",
             "Quem não tem botão de fábrica usa acionador de farol, sem pilha.",
-            "Controle comum preso ao quebra-sol é a saída mais simples e barata.",
+            "Um controle comum preso ao quebra-sol é a saída mais simples e barata.",
           ],
         ],
       },
@@ -1631,7 +1631,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Antes de vender o carro, apague o botão dele e o cadastro na central.",
-            "Carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
+            "Um carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
             "Na revisão ou no manobrista, lembre que o carro abre a sua casa.",
           ],
           [
@@ -1645,21 +1645,21 @@ export const controle: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "HomeLink funciona no Brasil?",
+        question: "O HomeLink do carro abre portão no Brasil?",
         answers: [
           "Funciona se a versão do carro cobre a frequência do seu receptor, em geral 433 MHz. Se não cobre, um receptor compatível resolve.",
           "Depende da versão: confira no manual se ela trabalha em 433 MHz.",
         ],
       },
       {
-        question: "Perde a garantia do carro?",
+        question: "O botão no carro faz perder a garantia do veículo?",
         answers: [
-          "O botão de fábrica não muda nada. Acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
+          "O botão de fábrica não muda nada. Um acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
           "Sem ligação na fiação, não. Com acionador de farol, consulte a concessionária.",
         ],
       },
       {
-        question: "Serve em garagem de prédio?",
+        question: "O botão do carro serve em garagem de prédio?",
         answers: [
           "Serve, se a administração autorizar e gravar o acionador na sua unidade.",
           "Sim, com autorização e cadastro feitos pelo condomínio.",
@@ -1729,7 +1729,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Funciona, se o controle tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca: cada fabricante usa o seu padrão.",
-        "Controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
+        "O controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
         "Entre marcas diferentes, a resposta está no receptor: código fixo comum aceita controle de outra marca na mesma frequência; código rolante, em geral, não. A foto do controle e da etiqueta da central confirma antes da compra.",
       ],
     },
@@ -1774,7 +1774,7 @@ export const controle: NarrowConcept[] = [
             "Com receptor externo, o motor de uma marca passa a obedecer ao controle de outra.",
           ],
           [
-            "Controle universal só copia código fixo e não resolve o rolante.",
+            "O controle universal só copia código fixo e não resolve o rolante.",
             "O universal serve quando os dois sistemas são de código fixo.",
             "Em código rolante, cópia não abre; só cadastro na central.",
           ],
@@ -1900,7 +1900,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar por um modelo menor?",
+        question: "Posso trocar o controle por um modelo menor?",
         answers: ["Pode, se for da mesma frequência e do mesmo código.", "Sim, o tamanho não importa; o padrão, sim."],
       },
       {
@@ -1966,12 +1966,12 @@ export const controle: NarrowConcept[] = [
         headings: ["Controle novo, tag ou facial", "Qual padrão adotar no condomínio", "O que escolher na troca"],
         slots: [
           [
-            "Código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
+            "O código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
             "Em prédio, controle de código fixo é fácil de copiar; prefira o rolante.",
-            "Receptor com cadastro individual permite apagar um morador sem chamar os outros.",
+            "Um receptor com cadastro individual permite apagar um morador sem chamar os outros.",
           ],
           [
-            "Tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
+            "A tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
             "Com muitos carros, a tag veicular concorre com o controle novo.",
             "Se a verba permite, compare com tag veicular antes de comprar dezenas de controles.",
           ],
@@ -1988,14 +1988,14 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca dos controles do condomínio?",
         answers: [
           "A instalação do receptor é rápida; o que toma tempo é entregar e gravar por unidade. Um prazo de transição com os dois sistemas resolve.",
-          "Depende do número de unidades. Os dois sistemas convivem até todos receberem.",
+          "O prazo depende do número de unidades. Os dois sistemas convivem até todos receberem.",
         ],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor junto com os controles?",
         answers: [
           "Não. O receptor novo se liga à entrada de botoeira do motor atual.",
           "Não, só o receptor e os controles mudam.",
@@ -2040,7 +2040,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Peça o controle do condomínio à administração em vez de copiar: ela grava um novo no nome da sua unidade e pode cancelar se ele se perder. A cópia só funciona em código fixo e com autorização; em código rolante, o aparelho copiado não abre.",
-        "Controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
+        "O controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
         "Antes de copiar o controle do condomínio, fale com a administração: o de código fixo aceita cópia, o de código rolante, não, e precisa de cadastro na central, feito por quem o condomínio autoriza. Cadastrado, ele fica na lista da sua unidade.",
       ],
     },
@@ -2077,7 +2077,7 @@ export const controle: NarrowConcept[] = [
           [
             "A cópia de código fixo é igual ao original, e apagar uma apaga as duas.",
             "Com cópias soltas, ninguém sabe quantos controles abrem a garagem.",
-            "Controle copiado não aparece na lista do condomínio.",
+            "Um controle copiado não aparece na lista do condomínio.",
           ],
           [
             "No cadastro individual, o controle perdido é excluído sem mexer nos outros.",
@@ -2104,7 +2104,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Sou inquilino, posso pedir?",
+        question: "Sou inquilino, posso pedir um controle do condomínio?",
         answers: [
           "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio.",
           "Sim, seguindo a regra do condomínio para inquilinos.",
@@ -2167,7 +2167,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "O celular abre sem módulo?",
+        question: "O celular abre o portão sem módulo?",
         answers: ["Não. É preciso um módulo ligado à central; aplicativo sozinho não fala com o portão."],
       },
     ],

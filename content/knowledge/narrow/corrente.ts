@@ -28,7 +28,7 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
+        "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
         "Corrente frouxa se estica pelo esticador; arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
       ],
@@ -69,19 +69,19 @@ export const corrente: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
+            "Uma corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
             "Com o tempo os elos se alongam, e a folga faz a corrente pular.",
             "Elo gasto alonga a corrente, e o esticador não dá mais conta.",
           ],
           [
             "Pinhão com dentes finos ou pontudos solta a corrente nova também.",
-            "Dente do pinhão em forma de gancho pede troca junto.",
-            "Corrente nova em pinhão velho volta a pular.",
+            "O dente do pinhão em forma de gancho pede troca junto.",
+            "Uma corrente nova em pinhão velho volta a pular.",
           ],
           [
             "Motor fora de alinhamento e folha pesada puxam a corrente de lado.",
-            "Suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
-            "Folha desequilibrada dá tranco e abre o elo de emenda.",
+            "Um suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
+            "Uma folha desequilibrada dá tranco e abre o elo de emenda.",
           ],
         ],
       },
@@ -114,16 +114,16 @@ export const corrente: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso emendar a corrente?",
+        question: "Posso emendar a corrente do motor?",
         answers: [
-          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Emenda improvisada abre em carga.",
-          "Em casa, não. Corrente que abriu uma vez mostra desgaste no conjunto.",
+          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Uma emenda improvisada abre em carga.",
+          "Em casa, não. Uma corrente que abriu uma vez mostra desgaste no conjunto.",
         ],
       },
       {
-        question: "Quanto custa trocar a corrente?",
+        question: "Quanto custa trocar a corrente do motor?",
         answers: [
-          "Depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
+          "O preço depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
           "Cobra-se peça e mão de obra; o pinhão costuma ser trocado junto.",
         ],
       },
@@ -131,14 +131,14 @@ export const corrente: NarrowConcept[] = [
         question: "Vale passar para motor de fuso?",
         answers: [
           "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.lowest} instalado.",
-          "Em basculante de casa, sim, se o motor já é velho. Motor bom com corrente nova segue bem.",
+          "Em basculante de casa, sim, se o motor já é velho. Um motor bom com corrente nova segue bem.",
         ],
       },
       {
         question: "Que óleo passar na corrente?",
         answers: [
-          "Lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
-          "Spray para corrente. Óleo demais pinga e junta poeira.",
+          "Use lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
+          "Use spray para corrente. O óleo demais pinga e junta poeira.",
         ],
       },
     ],

@@ -110,12 +110,12 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Portão de 3 metros usa quantos metros de cremalheira?",
         answers: [
-          "Cerca de 3 metros, contados pela largura da folha, e não do vão. Se os gomos não fecharem a medida, arredonda-se para cima.",
+          "Usa cerca de 3 metros, contados pela largura da folha, e não do vão. Se os gomos não fecharem a medida, arredonda-se para cima.",
           "A largura da folha manda: se ela tem 3,20 m para um vão de 3 m, a cremalheira cobre os 3,20 m.",
         ],
       },
       {
-        question: "Posso comprar só o pedaço gasto?",
+        question: "Posso comprar só o pedaço gasto da cremalheira?",
         answers: [
           "Pode, se o passo for o mesmo e o resto estiver bom. O técnico usa um trecho invertido como gabarito para a emenda não dar tranco.",
           "Sim, em muitos casos. Mande foto do trecho e da etiqueta do motor para confirmar o dente antes de comprar.",
@@ -124,7 +124,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Cremalheira tem tamanho universal?",
         answers: [
-          "Não. Passo e módulo dos dentes mudam, e dente parecido gasta a engrenagem. A etiqueta do motor e a foto dos dentes indicam a certa.",
+          "Não. Passo e módulo dos dentes mudam, e um dente parecido gasta a engrenagem. A etiqueta do motor e a foto dos dentes indicam a certa.",
           "Há padrões comuns no mercado, mas é preciso conferir o dente com o da engrenagem do seu motor antes da compra.",
         ],
       },
@@ -156,7 +156,7 @@ export const cremalheira: NarrowConcept[] = [
       any: [
         "Cremalheira quebrada ou pulando dente: pare de acionar, porque cada pulo come a engrenagem do motor. Muitas vezes basta refazer a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
         "Quando a cremalheira pula dente, a barra está longe da engrenagem, solta ou gasta naquele ponto. Desligue o disjuntor, olhe sem tocar e mande fotos: o conserto vai do reaperto à troca de um gomo, quase sempre sem trocar o motor.",
-        "Cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
+        "Uma cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
       ],
     },
     sections: [
@@ -179,9 +179,9 @@ export const cremalheira: NarrowConcept[] = [
             "Se o portão patina em todo lugar, olham-se a engrenagem e a fixação do motor.",
           ],
           [
-            "Roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
+            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
             "Trilho com degrau sacode a folha e tira os dentes do encaixe por um instante.",
-            "Folha que balança de lado afasta a barra da engrenagem, por isso trilho e rodas são vistos antes.",
+            "Uma folha que balança de lado afasta a barra da engrenagem, por isso trilho e rodas são vistos antes.",
           ],
         ],
       },
@@ -195,13 +195,13 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "Um gomo quebrado se troca sozinho, com a emenda acertada por um pedaço invertido que serve de gabarito.",
-            "Trecho isolado sai e entra outro de mesmo passo, sem mexer no resto da barra.",
+            "Um trecho isolado sai e entra outro de mesmo passo, sem mexer no resto da barra.",
             "Se só alguns dentes quebraram, substitui-se aquela peça e conferem-se as vizinhas.",
           ],
           [
             "Dentes finos em toda a extensão pedem barra nova, e a engrenagem costuma ir junto.",
             "Com desgaste de ponta a ponta, troca-se o conjunto, porque dente velho estraga engrenagem nova.",
-            "Barra inteira gasta sai por completo, e o técnico examina a engrenagem antes de montar.",
+            "Uma barra inteira gasta sai por completo, e o técnico examina a engrenagem antes de montar.",
           ],
           [
             "No fim, a folga fica em {rack.clearance} em vários pontos e o portão faz ciclos de teste.",
@@ -224,7 +224,7 @@ export const cremalheira: NarrowConcept[] = [
         question: "Quanto custa consertar cremalheira que pula dente?",
         answers: [
           "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
-          "Depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
+          "O preço depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
         ],
       },
       {
@@ -237,7 +237,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "É a cremalheira ou a engrenagem que está gasta?",
         answers: [
-          "Pulo num ponto só sugere cremalheira; pulo no curso todo sugere engrenagem ou folga. A foto das duas, com o disjuntor desligado, costuma bastar.",
+          "Quando pula num ponto só, costuma ser a cremalheira; quando pula no curso todo, a engrenagem ou a folga. A foto das duas, com o disjuntor desligado, costuma bastar.",
           "Olhe os dentes das duas sem tocar: a que tem pontas finas e raspas embaixo é a que falhou, e não raro são ambas.",
         ],
       },
@@ -313,7 +313,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Sol, areia e folga errada gastam os dois, e a limpeza a cada {rack.months} ajuda ambos.",
             "Nos dois casos, areia nos dentes é o que mais desgasta, e a cada {rack.months} cabe limpar e lubrificar.",
-            "Material nenhum resiste a folga errada; a revisão confere isso e os parafusos.",
+            "O material nenhum resiste a folga errada; a revisão confere isso e os parafusos.",
           ],
         ],
       },
@@ -331,14 +331,14 @@ export const cremalheira: NarrowConcept[] = [
         question: "Posso trocar nylon por aço no mesmo motor?",
         answers: [
           "Em geral pode, se o passo for igual e a engrenagem de saída for compatível com dente de aço. O técnico confere antes.",
-          "Pode, quando o dente casa. Engrenagem de nylon contra barra de aço se gasta mais depressa, e isso é avaliado.",
+          "Pode, quando o dente casa. A engrenagem de nylon contra barra de aço se gasta mais depressa, e isso é avaliado.",
         ],
       },
       {
-        question: "Qual das duas é mais barata?",
+        question: "Qual cremalheira é mais barata, nylon ou aço?",
         answers: [
           "O nylon costuma custar menos por metro e na fixação. O valor exato depende do perfil e da metragem e vem por foto.",
-          "Normalmente a de nylon. Mas o preço final inclui fixação e alinhamento, e por isso o orçamento é feito pela medida da folha.",
+          "Normalmente a de nylon é mais barata. Mas o preço final inclui fixação e alinhamento, e por isso o orçamento é feito pela medida da folha.",
         ],
       },
       {
@@ -418,17 +418,17 @@ export const cremalheira: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Estalo com dentes bons é folga: reaperta-se a barra e nada se troca.",
+            "Um estalo com dentes bons é folga: reaperta-se a barra e nada se troca.",
             "Dente inteiro e barra firme pedem só o acerto da folga.",
-            "Nem todo estalo é desgaste; parafuso frouxo imita cremalheira gasta.",
+            "Nem todo estalo é desgaste; um parafuso frouxo imita cremalheira gasta.",
           ],
           [
             "Desgaste em menos de um metro se resolve com um gomo do mesmo passo.",
-            "Trecho ruim perto do motor é o mais comum, e troca-se só ele.",
+            "Um trecho ruim perto do motor é o mais comum, e troca-se só ele.",
             "O gomo novo tem de ter o mesmo passo e o mesmo material dos vizinhos.",
           ],
           [
-            "Dente fino do começo ao fim pede barra nova, escolhida pelo peso da folha.",
+            "Um dente fino do começo ao fim pede barra nova, escolhida pelo peso da folha.",
             "Com a barra toda gasta, é a hora de rever material e fixação.",
             "Se a engrenagem também afinou, ela vai junto, para não comer os dentes novos.",
           ],
@@ -448,21 +448,21 @@ export const cremalheira: NarrowConcept[] = [
         question: "Quanto custa trocar a cremalheira?",
         answers: [
           "Cobra-se por metro ou gomo, mais a mão de obra. A largura do portão e a foto dos dentes bastam para o orçamento, que é grátis.",
-          "Depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
+          "O preço depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
         ],
       },
       {
-        question: "Posso trocar a de nylon por uma de aço?",
+        question: "Posso trocar a cremalheira de nylon por uma de aço?",
         answers: [
           "Pode, se o passo e o módulo forem iguais aos da engrenagem. A de aço aguenta mais e faz mais barulho.",
           "Sim, desde que o dente case com o do motor; em portão de casa, o nylon reforçado costuma bastar.",
         ],
       },
       {
-        question: "Por que gastou tão cedo?",
+        question: "Por que a cremalheira gastou tão cedo?",
         answers: [
-          "Folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
-          "Quase sempre por barra apertada sobre o motor ou por folha que balança no trilho.",
+          "A cremalheira gasta cedo por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
+          "A causa costuma ser barra apertada sobre o motor ou folha que balança no trilho.",
         ],
       },
     ],
@@ -508,16 +508,16 @@ export const cremalheira: NarrowConcept[] = [
           [
             "A cremalheira de nylon abafa o som e aceita pequenos desalinhos; os dentes são de plástico reforçado, e a alma de aço segura a barra reta.",
             "No nylon, o dente é mais macio que a engrenagem, por isso quem se gasta primeiro é a barra, que é barata de trocar.",
-            "Nylon é a mais quieta das três e a mais comum em casa.",
+            "O nylon é a mais quieta das três e a mais comum em casa.",
           ],
           [
             "A de alumínio é leve e rígida, não enferruja e faz um ruído um pouco mais alto que a de nylon.",
             "O alumínio não empena com o sol, mas o dente se gasta depressa se a engrenagem de aço trabalhar apertada.",
-            "Alumínio serve bem perto do mar, onde o aço sem proteção enferruja.",
+            "O alumínio serve bem perto do mar, onde o aço sem proteção enferruja.",
           ],
           [
             "A de aço galvanizado é a que mais aguenta e a mais barulhenta; entra em folha pesada, condomínio e galpão.",
-            "Aço é para peso e uso contínuo, com a engrenagem de metal que combina com ele.",
+            "O aço é para peso e uso contínuo, com a engrenagem de metal que combina com ele.",
             "Em portão que passa o dia abrindo, a barra de aço dura mais que as outras duas.",
           ],
         ],
@@ -528,7 +528,7 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "O passo dos dentes precisa ser o da engrenagem do motor, seja qual for o material.",
-            "Barra de passo diferente parece encaixar, mas pula dente e come a engrenagem.",
+            "A barra de passo diferente parece encaixar, mas pula dente e come a engrenagem.",
             "Leve a foto da engrenagem ao lado de uma régua, porque o material muda e o passo não pode mudar.",
           ],
           [
@@ -557,14 +557,14 @@ export const cremalheira: NarrowConcept[] = [
         question: "Cremalheira de alumínio precisa de graxa?",
         answers: [
           "Não de graxa comum, que junta areia. Use lubrificante seco ou spray de silicone em camada fina, a cada {rack.months}.",
-          "Precisa de lubrificante seco, em pouca quantidade. Graxa grossa vira lixa com a poeira.",
+          "Precisa de lubrificante seco, em pouca quantidade. A graxa grossa vira lixa com a poeira.",
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual cremalheira faz menos barulho?",
         answers: [
-          "A de nylon. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
-          "Nylon é a mais silenciosa. Se o barulho é batida ritmada, porém, a causa é dente gasto ou folga, e não o material.",
+          "A de nylon faz menos barulho. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
+          "O nylon é a mais silenciosa. Se o barulho é batida ritmada, porém, a causa é dente gasto ou folga, e não o material.",
         ],
       },
     ],
@@ -621,14 +621,14 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["O que mais entra na compra", "Parafuso, suporte e emenda", "Além dos metros"],
         slots: [
           [
-            "Cada gomo leva os parafusos próprios, e folha fina pede um perfil de apoio por trás.",
+            "Cada gomo leva os parafusos próprios, e uma folha fina pede um perfil de apoio por trás.",
             "Suportes e parafusos acompanham a barra; em alumínio, usa-se chapa de reforço.",
             "Em folha vazada, a barra vai sobre um perfil que liga as travessas.",
           ],
           [
             "As emendas têm de manter o passo, senão o motor dá um tranco em cada uma.",
             "Entre um gomo e outro, o espaço do dente continua igual; o técnico usa um pedaço de barra como gabarito.",
-            "Emenda torta é a causa comum de estalo sempre no mesmo ponto.",
+            "Uma emenda torta é a causa comum de estalo sempre no mesmo ponto.",
           ],
         ],
       },
@@ -650,9 +650,9 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem corta a barra?",
+        question: "Quem corta a barra da cremalheira?",
         answers: [
-          "O técnico, na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
+          "O técnico corta a barra na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
           "O corte é feito no local, depois de a barra estar presa e conferida.",
         ],
       },
@@ -698,7 +698,7 @@ export const cremalheira: NarrowConcept[] = [
             "Uma foto dos dentes com a régua ao lado adianta a resposta.",
           ],
           [
-            "Dente afinado em um trecho pede troca só daquele gomo.",
+            "Um dente afinado em um trecho pede troca só daquele gomo.",
             "Gomo quebrado se troca sozinho, no mesmo passo.",
             "Barra torta por batida não se endireita: troca-se o trecho.",
           ],
@@ -716,7 +716,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "A proposta deve dizer metros, material, parafusos e mão de obra.",
             "Compare orçamentos com a mesma metragem.",
-            "Motor barato sem cremalheira pode sair mais caro no total.",
+            "Um motor barato sem cremalheira pode sair mais caro no total.",
           ],
           [
             "Trocar o motor em casa custa de {price.homeSwap}; metros de barra nova são somados à parte.",
@@ -797,7 +797,7 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "Apertada, a folha anda dura na mão e o motor ronca e esquenta.",
-            "Cremalheira apoiada na engrenagem deixa o motor carregar o portão.",
+            "Uma cremalheira apoiada na engrenagem deixa o motor carregar o portão.",
           ],
           [
             "Frouxa, há estalo na partida e dente comido na ponta.",
@@ -809,8 +809,8 @@ export const cremalheira: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "A folga mudou sozinha. Por quê?",
-        answers: ["Roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
+        question: "Por que a folga da cremalheira mudou sozinha?",
+        answers: ["A roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
       },
       {
         question: "Posso erguer o motor para acertar?",
@@ -841,7 +841,7 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
+        "Uma engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
       ],
     },
     sections: [
@@ -850,7 +850,7 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Por que os dentes se comem", "Folga, passo e alinhamento"],
         slots: [
           [
-            "Roldana gasta desce a folha, e a barra pesa sobre a engrenagem.",
+            "A roldana gasta desce a folha, e a barra pesa sobre a engrenagem.",
             "Com a roda gasta, o peso da folha cai sobre os dentes.",
           ],
           [
@@ -868,10 +868,10 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Troco só a cremalheira?",
-        answers: ["Só se a engrenagem está com o dente inteiro. Engrenagem afinada come a barra nova."],
+        answers: ["Só se a engrenagem está com o dente inteiro. Uma engrenagem afinada come a barra nova."],
       },
       {
-        question: "Graxa ajuda?",
+        question: "Graxa ajuda quando a engrenagem come a cremalheira?",
         answers: ["Não onde a folga é errada: graxa junta areia e vira lixa."],
       },
     ],
@@ -942,7 +942,7 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Solda segura mais que parafuso?",
-        answers: ["Segura, mas não deixa regular. Parafuso com furo oblongo permite acertar a altura depois."],
+        answers: ["Segura, mas não deixa regular. Um parafuso com furo oblongo permite acertar a altura depois."],
       },
       {
         question: "Posso soldar com o motor no lugar?",
@@ -993,7 +993,7 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr barra industrial em motor de casa?",
-        answers: ["Só se o módulo for o mesmo. Dente diferente come os dois."],
+        answers: ["Só se o módulo for o mesmo. Um dente diferente come os dois."],
       },
       {
         question: "Nylon aguenta portão de 400 kg?",

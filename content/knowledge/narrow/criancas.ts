@@ -80,7 +80,7 @@ export const criancas: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se não houver fotocélula?",
+        question: "E se o portão não tiver fotocélula?",
         answers: [
           "Desative o fechamento automático e instale antes de voltar a usar. Até lá, feche só com a folha à vista.",
           "Peça a instalação e use o portão apenas por comando, olhando.",
@@ -96,7 +96,7 @@ export const criancas: NarrowConcept[] = [
       {
         question: "Quem confere o portão depois?",
         answers: [
-          "Um técnico, com teste de fotocélula, força e vãos feito com objeto.",
+          "Quem confere é um técnico, com teste de fotocélula, força e vãos feito com objeto.",
           "Peça a vistoria antes de religar e guarde o relatório do que foi corrigido.",
         ],
       },
@@ -133,7 +133,7 @@ export const criancas: NarrowConcept[] = [
       any: [
         "Acidente com criança em portão automático se evita com quatro coisas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance. Se aconteceu, desligue o disjuntor e ligue 193 ou 192.",
         "Para proteger a criança, o portão precisa parar antes do toque e recuar se o toque acontecer: a fotocélula faz a primeira parte, a reversão por esforço a segunda. O feixe comum passa acima de quem engatinha, por isso se põe um segundo par mais baixo.",
-        "Criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
+        "A criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
       ],
     },
     sections: [
@@ -175,7 +175,7 @@ export const criancas: NarrowConcept[] = [
           ],
           [
             "Botoeira alta e à vista do portão, controle guardado e nada de brincar de correr da folha.",
-            "Fechamento automático só com fotocélula testada; na dúvida, desligado.",
+            "Use o fechamento automático só com a fotocélula testada; na dúvida, deixe-o desligado.",
             "Combine com a família: ninguém aciona sem ver o vão inteiro.",
           ],
         ],
@@ -191,17 +191,17 @@ export const criancas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem responde pelo acidente?",
+        question: "Quem responde pelo acidente da criança no portão?",
         answers: [
-          "Em casa, em regra, o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
-          "Depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
+          "Em casa, em regra, responde o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
+          "Quem responde depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
         ],
       },
       {
-        question: "De quanto em quanto tempo testo os sensores?",
+        question: "De quanto em quanto tempo testo os sensores do portão?",
         answers: [
-          "Uma vez por mês, com objeto e sem ninguém perto. Falhou, desligue o disjuntor e chame.",
-          "Todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
+          "Teste uma vez por mês, com objeto e sem ninguém perto. Se falhar, desligue o disjuntor e chame.",
+          "Teste todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
         ],
       },
     ],
@@ -228,7 +228,7 @@ export const criancas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
+        "A criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
         "Se a criança aciona o portão brincando, tire os controles do alcance, suba a botoeira e peça fotocélula com um par baixo. Atenção à pilha: a do tipo moeda, engolida, exige hospital na hora, mesmo sem sintomas.",
         "O controle do portão fica com adulto, como a chave do carro. Para a casa com criança, peça botoeira alta e à vista da folha, fotocélula baixa e força no mínimo, e ensine que o portão não é brinquedo.",
       ],
@@ -241,7 +241,7 @@ export const criancas: NarrowConcept[] = [
           [
             "Controle em gancho alto ou na bolsa, nunca na gaveta da sala.",
             "O chaveiro com controle não serve de brinquedo.",
-            "Carro estacionado com o controle no console também está ao alcance.",
+            "Um carro estacionado com o controle no console também está ao alcance.",
           ],
           [
             "Ninguém corre para passar com a folha andando, nem adulto.",
@@ -251,7 +251,7 @@ export const criancas: NarrowConcept[] = [
           [
             "Tampa do controle quebrada se troca logo, porque solta a pilha.",
             "Guarde pilhas novas e velhas em lugar fechado.",
-            "Criança que engoliu pilha vai ao hospital sem demora.",
+            "Uma criança que engoliu pilha vai ao hospital sem demora.",
           ],
         ],
       },
@@ -260,7 +260,7 @@ export const criancas: NarrowConcept[] = [
         headings: ["O que muda no portão", "Ajustes que reduzem o risco", "Peça ao técnico"],
         slots: [
           [
-            "Fotocélula com um segundo par mais baixo percebe quem engatinha.",
+            "Uma fotocélula com um segundo par mais baixo percebe quem engatinha.",
             "Um par perto do chão vê a criança que o par comum não vê.",
             "O sensor baixo é o primeiro acréscimo em casa com criança.",
           ],

@@ -41,7 +41,7 @@ export const deslizante: NarrowConcept[] = [
           [
             "Rua movimentada: modelo rápido ou com inversor, que acelera e freia aos poucos.",
             "Se a espera na rua preocupa, procure motor rápido, com parada suave para não bater.",
-            "Inversor compensa em folha longa, pela partida sem tranco.",
+            "O inversor compensa em folha longa, pela partida sem tranco.",
           ],
           [
             "Folha pesada, prédio e comércio: uso intenso, ciclos por hora altos e cremalheira de aço.",
@@ -74,14 +74,14 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Qual marca é melhor para portão de correr?",
         answers: [
-          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; modelo certo pesa mais que o nome.",
-          "Depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
+          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; um modelo certo pesa mais que o nome.",
+          "A escolha depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
         ],
       },
       {
         question: "Vale comprar um motor mais forte que o necessário?",
         answers: [
-          "Uma folga de capacidade é boa; exagero não. Força alta demais torna o portão perigoso e não corrige trilho ruim.",
+          "Uma folga de capacidade é boa; exagero não. A força alta demais torna o portão perigoso e não corrige trilho ruim.",
           "Um pouco de margem, sim. O excesso custa mais e exige regulagem cuidadosa para não machucar.",
         ],
       },
@@ -93,10 +93,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação do motor de correr?",
         answers: [
-          "De {time.sliding} com trilho e base prontos. Portão pesado leva de {time.heavy}.",
-          "Em casa, de {time.sliding} de trabalho. Base de concreto nova acrescenta o tempo de cura.",
+          "A instalação leva de {time.sliding} com trilho e base prontos. Um portão pesado leva de {time.heavy}.",
+          "Em casa, são de {time.sliding} de trabalho. A base de concreto nova acrescenta o tempo de cura.",
         ],
       },
     ],
@@ -150,18 +150,18 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
-            "Folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
+            "Uma folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
             "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
           ],
           [
             "De 5 metros para cima em chapa ou madeira, olhe motor de maior capacidade e cremalheira de aço.",
             "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
-            "Folha longa pede motor reforçado e parada suave, para não bater.",
+            "Uma folha longa pede motor reforçado e parada suave, para não bater.",
           ],
           [
             "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
             "A folha comprida demora mais; se a espera incomoda, veja motor rápido ou com inversor.",
-            "Tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
+            "O tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
           ],
         ],
       },
@@ -193,7 +193,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Portão de correr de 4 metros precisa de quantos metros de cremalheira?",
         answers: [
-          "A largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima.",
+          "Precisa da largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima.",
           "Conte a folha inteira, e não o vão. Em folha de 4,20 m, são 4,20 m de cremalheira.",
         ],
       },
@@ -212,7 +212,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abrir só um pedaço para pedestre?",
+        question: "Dá para abrir só um pedaço do portão para pedestre?",
         answers: [
           "Dá, se a central tiver abertura parcial. Facilita a passagem sem abrir a folha inteira.",
           "Em muitas centrais, sim. Avise no orçamento para escolher o modelo com essa função.",
@@ -245,7 +245,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
+        "O portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
         "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. O motor pede capacidade maior e batentes firmes. Mande foto de lado para avaliar.",
         "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: há motor próprio, freio e batente, ou troca de sistema.",
       ],
@@ -265,7 +265,7 @@ export const deslizante: NarrowConcept[] = [
             "Veja o trilho: se ele tem desnível de uma ponta à outra, o caso é outro.",
           ],
           [
-            "Folha que anda sozinha quando solta mostra desnível e não deve ser destravada.",
+            "Uma folha que anda sozinha quando solta mostra desnível e não deve ser destravada.",
             "Se o portão corre sem empurrar, o trilho está em queda.",
             "Em trilho inclinado, não destrave: a folha pode disparar.",
           ],
@@ -283,7 +283,7 @@ export const deslizante: NarrowConcept[] = [
           [
             "A primeira saída é nivelar o trilho com base de concreto e acertar a folha embaixo.",
             "Quando dá, faz-se uma base reta e compensa-se o piso.",
-            "Trilho nivelado devolve ao motor comum o trabalho normal.",
+            "Um trilho nivelado devolve ao motor comum o trabalho normal.",
           ],
           [
             "Desnível pequeno e inevitável pede motor de maior capacidade, batentes reforçados e guia contra queda.",
@@ -324,7 +324,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quantos graus o portão de correr aguenta?",
         answers: [
-          "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e trilho inclinado quase sempre fica fora dele.",
+          "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
           "Não há número geral. Quanto menor a inclinação do trilho, melhor; o técnico mede na visita.",
         ],
       },
@@ -332,14 +332,14 @@ export const deslizante: NarrowConcept[] = [
         question: "Motor mais forte resolve a rampa?",
         answers: [
           "Não sozinho: a folha continua tendendo a descer. Sem batente e guia, o risco continua.",
-          "Em parte. Força não substitui trilho nivelado nem trava.",
+          "Em parte. A força não substitui trilho nivelado nem trava.",
         ],
       },
       {
         question: "E se a garagem é em subida, mas o portão fica na calçada plana?",
         answers: [
           "Aí não há problema: o trilho é nivelado. A rampa começa depois do portão.",
-          "Sem dificuldade. Só confira se a folha não encosta na subida ao abrir, no caso de portão de abrir.",
+          "Não há dificuldade. Só confira se a folha não encosta na subida ao abrir, no caso de portão de abrir.",
         ],
       },
       {
@@ -375,7 +375,7 @@ export const deslizante: NarrowConcept[] = [
       any: [
         "O portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. Sem esse recuo, ou com o trilho em declive, prefira outro tipo.",
         "Vale, em vão largo, carro alto e uso frequente, desde que sobre lateral livre e o trilho possa ficar nivelado. Na troca, o motor de casa custa de {price.homeSwap}; o de folha pesada, de {price.heavySwap}.",
-        "Portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
+        "O portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
       ],
     },
     sections: [
@@ -414,13 +414,13 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Areia e pedra no trilho gastam as rodas; varrer toda semana já ajuda.",
-            "Trilho limpo é o que mais poupa roldana e motor.",
+            "Um trilho limpo é o que mais poupa roldana e motor.",
             "Varra o trilho com o disjuntor desligado, sem pôr a mão sob a roda.",
           ],
           [
             "A cremalheira recebe lubrificante próprio a cada {rack.months}, e o trilho fica seco.",
             "Lubrifica-se a cremalheira, nunca o trilho.",
-            "Graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
+            "A graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
           ],
           [
             "Batente e guia de cima impedem a folha de passar do fim e tombar.",
@@ -440,21 +440,21 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá muito defeito?",
+        question: "Portão de correr dá muito defeito?",
         answers: [
           "Pouco, com trilho limpo e roldana boa. Os defeitos comuns são roda gasta, ímã fora do lugar e cremalheira com folga.",
           "Não, se o trilho está nivelado. Quase tudo começa em sujeira e roda gasta.",
         ],
       },
       {
-        question: "É fácil abrir pelo lado de fora?",
+        question: "É fácil abrir o portão de correr pelo lado de fora?",
         answers: [
-          "Não, com o motor travado e batente que não deixa erguer a folha. Trava elétrica ajuda em folha grande.",
-          "Com motor travado e guia de cima justa, não. Folga que permite levantar a folha precisa de correção.",
+          "Não, com o motor travado e batente que não deixa erguer a folha. A trava elétrica ajuda em folha grande.",
+          "Com motor travado e guia de cima justa, não. Uma folga que permite levantar a folha precisa de correção.",
         ],
       },
       {
-        question: "Serve em garagem pequena?",
+        question: "Portão de correr serve em garagem pequena?",
         answers: [
           "Serve se houver lateral livre. A folha não entra na garagem nem na calçada.",
           "Sim: ele não ocupa a área do carro, só a parede ao lado.",
@@ -482,7 +482,7 @@ export const deslizante: NarrowConcept[] = [
       any: [
         "O portão deslizante funciona com a folha apoiada em roldanas sobre um trilho; um motor fixo no piso gira uma engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, e o batente segura se ele falhar.",
         "No portão de correr, o trilho carrega e o motor empurra: a engrenagem do motor encaixa na cremalheira da folha, com {rack.clearance} de folga, e a leva para o lado. Ímãs ou chaves marcam onde a folha para.",
-        "Portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
+        "O portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
       ],
     },
     sections: [
@@ -526,7 +526,7 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "O batente mecânico segura a folha se o fim de curso falhar, para ela não sair do trilho.",
-            "Batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
+            "O batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
             "Depois do fim de curso vem o batente, que é a segurança mecânica.",
           ],
           [
@@ -540,31 +540,31 @@ export const deslizante: NarrowConcept[] = [
     keep: ["choose", "care"],
     questions: [
       {
-        question: "Quanto espaço lateral ele precisa?",
+        question: "De quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. Vão de 3 metros pede pouco mais de 3 de parede livre.",
-          "O tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
+          "Precisa da largura da folha mais a sobra do batente. O vão de 3 metros pede pouco mais de 3 de parede livre.",
+          "Precisa do tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
         ],
       },
       {
-        question: "O que acontece sem luz?",
+        question: "O que acontece com o portão de correr sem luz?",
         answers: [
           "Com o trilho nivelado e a folha reta, destrava-se o motor pela chave e empurra-se devagar, com o disjuntor desligado.",
           "Usa-se a chave de destravamento. Em trilho inclinado não destrave: a folha corre sozinha.",
         ],
       },
       {
-        question: "Qual a vida do motor?",
+        question: "Quanto dura o motor do portão de correr?",
         answers: [
-          "De {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
+          "O motor dura de {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
           "A vida esperada é de {trade.life}; roldana ruim encurta.",
         ],
       },
       {
-        question: "Precisa quebrar o piso?",
+        question: "Precisa quebrar o piso para pôr portão de correr?",
         answers: [
           "Só para a base do motor, o trilho, se não houver, e o eletroduto. Com isso pronto, não.",
-          "Um pouco: base e passagem de cabo. Se já existem, a instalação é limpa.",
+          "Um pouco, para a base e a passagem do cabo. Se já existem, a instalação é limpa.",
         ],
       },
     ],
@@ -598,7 +598,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
+        "O portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
         "Se o portão de correr trava, pare de insistir no controle e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são as causas mais comuns. Folha torta ou fora da guia não se empurra, porque tomba.",
         "Portão deslizante pesado ou travando costuma estar com rolamento da roldana travado, trilho desnivelado ou cremalheira apertada na engrenagem. Limpar o trilho você pode; erguer a folha e trocar rodas é do técnico.",
       ],
@@ -636,16 +636,16 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Prender sempre no mesmo lugar aponta para trilho amassado, emenda ou piso levantado.",
-            "Ponto fixo de travamento é trilho ou piso.",
+            "O ponto fixo de travamento é trilho ou piso.",
             "Raiz e recalque levantam o trilho, e a folha pega sempre ali.",
           ],
           [
             "Pesar por igual indica roldana com rolamento travado ou canal gasto.",
             "Rolamento com água e areia trava a roda, que passa a arrastar.",
-            "Roda que arrasta deixa risco brilhante no trilho.",
+            "Uma roda que arrasta deixa risco brilhante no trilho.",
           ],
           [
-            "Cremalheira sem folga empurra a engrenagem e endurece o movimento.",
+            "Uma cremalheira sem folga empurra a engrenagem e endurece o movimento.",
             "Quando a folha baixa, a cremalheira apoia na engrenagem e o motor sofre.",
             "A folga certa entre dentes é de {rack.clearance}; sem ela, o motor faz força à toa.",
           ],
@@ -662,7 +662,7 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "O trecho ruim do trilho é alinhado, emendado ou refixado.",
-            "Trilho amassado se corta e emenda liso; solto, se chumba de novo.",
+            "Um trilho amassado se corta e emenda liso; solto, se chumba de novo.",
             "O trilho volta ao nível antes de a folha descer.",
           ],
           [
@@ -678,15 +678,15 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Posso passar graxa no trilho?",
         answers: [
-          "Não. Graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
+          "Não. A graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
           "Não passe: no trilho só limpeza. A cremalheira é que recebe lubrificante próprio.",
         ],
       },
       {
-        question: "Posso forçar para tirar o carro?",
+        question: "Posso forçar o portão emperrado para tirar o carro?",
         answers: [
           "Só se a folha está reta, no trilho nivelado e destravada, empurrando devagar. Se prender, pare.",
-          "Não force. Folha que sai do trilho tomba de lado.",
+          "Não force. Uma folha que sai do trilho tomba de lado.",
         ],
       },
       {
@@ -697,10 +697,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o conserto?",
+        question: "Quanto custa o conserto do portão de correr emperrando?",
         answers: [
           "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
-          "Depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
+          "O preço depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
         ],
       },
     ],
@@ -758,9 +758,9 @@ export const deslizante: NarrowConcept[] = [
             "Motor e serviço estão na faixa da troca, com força e fim de curso regulados.",
           ],
           [
-            "Cremalheira é cobrada por metro, e folha de 4 metros leva 4 metros de dentes.",
+            "A cremalheira é cobrada por metro, e a folha de 4 metros leva 4 metros de dentes.",
             "Se a cremalheira antiga está reta e serve no motor novo, ela fica, e a conta cai.",
-            "Portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
+            "Um portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
           ],
           [
             "Base de concreto, fiação até o quadro e roldana ou trilho gasto aparecem em linhas próprias.",
@@ -808,8 +808,8 @@ export const deslizante: NarrowConcept[] = [
             "Em residência, o serviço ocupa de {time.sliding}.",
           ],
           [
-            "Folha pesada leva de {time.heavy}, e base de concreto nova precisa curar antes.",
-            "Portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
+            "Uma folha pesada leva de {time.heavy}, e a base de concreto nova precisa curar antes.",
+            "Um portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
             "Em prédio ou galpão, conte de {time.heavy}.",
           ],
           [
@@ -833,20 +833,20 @@ export const deslizante: NarrowConcept[] = [
         question: "Já tenho o motor deslizante. Quanto custa só instalar?",
         answers: [
           "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
-          "A partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
+          "Só a instalação custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o motor deslizante?",
         answers: [
           "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
-          "No cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
+          "Sim, no cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
         ],
       },
       {
-        question: "O que mandar para ter o preço fechado?",
+        question: "O que mandar para ter o preço fechado do motor?",
         answers: [
-          "Foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
+          "Mande foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
           "Largura, altura, material, quantas vezes abre por dia e fotos do trilho e da parede onde fica o motor.",
         ],
       },
@@ -903,9 +903,9 @@ export const deslizante: NarrowConcept[] = [
             "Dividir a folha para a direita e para a esquerda usa as duas laterais, com um motor em cada.",
           ],
           [
-            "Basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
+            "O basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
             "Se a lateral não existe, o basculante resolve em vão que não seja largo demais.",
-            "Portão de abrir para dentro é a saída quando há recuo no quintal.",
+            "O portão de abrir para dentro é a saída quando há recuo no quintal.",
           ],
         ],
       },
@@ -933,7 +933,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quanto de espaço lateral o portão de correr precisa?",
         answers: [
-          "O mesmo que a largura da folha, mais uma folga para o batente e o motor.",
+          "Precisa do mesmo que a largura da folha, mais uma folga para o batente e o motor.",
           "Um vão de 3 metros pede pouco mais de 3 metros de parede livre ao lado.",
         ],
       },
@@ -952,7 +952,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se a folha abrir só uma parte?",
+        question: "E se o portão de correr abrir só uma parte?",
         answers: [
           "Funciona se o carro passa com folga; ainda assim são precisos batente e fim de curso nesse ponto.",
           "Pode, mas a folha que fica no vão reduz a passagem. Meça a largura do carro com os espelhos.",
@@ -982,7 +982,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha e sai grátis por foto; trilho e roldanas precisam estar em ordem.",
-        "Motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
+        "O motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
         "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
       ],
     },
@@ -1001,13 +1001,13 @@ export const deslizante: NarrowConcept[] = [
             "Velocidade e peso máximo vêm juntos na ficha: o rápido costuma mover menos quilos.",
           ],
           [
-            "Inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
+            "O inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
             "Com parada suave, a velocidade maior não arranca batente nem cremalheira.",
             "Quem freia a folha é o inversor, por isso os modelos rápidos o trazem.",
           ],
           [
             "Fotocélula e batente nas duas pontas são indispensáveis em folha veloz.",
-            "Folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
+            "Uma folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
             "Antes da velocidade, batentes firmes e sensor de passagem.",
           ],
         ],
@@ -1021,14 +1021,14 @@ export const deslizante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Roldana gasta e emenda com degrau viram salto quando a folha acelera.",
+            "A roldana gasta e emenda com degrau viram salto quando a folha acelera.",
             "Um degrau no trilho que passa despercebido devagar derruba folha rápida.",
             "Trilho reto, limpo e roldanas inteiras vêm antes de mais velocidade.",
           ],
           [
-            "Folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
+            "Uma folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
             "Em folha longa e pesada, a segurança vem antes dos segundos.",
-            "Peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
+            "O peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
           ],
           [
             "Fotos do trilho e um vídeo do portão andando mostram se ele está pronto.",
@@ -1051,21 +1051,21 @@ export const deslizante: NarrowConcept[] = [
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Só se ele tem inversor e o ajuste estiver abaixo do máximo. Em motor comum, a velocidade é fixa.",
-          "Motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
+          "Um motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
         ],
       },
       {
         question: "Motor rápido gasta mais a cremalheira?",
         answers: [
           "Não, se a folga está em {rack.clearance} e a partida é suave.",
-          "Com inversor e folga certa, o desgaste é parecido; tranco é o que come dente.",
+          "Com inversor e folga certa, o desgaste é parecido; o tranco é o que come dente.",
         ],
       },
       {
-        question: "Quanto custa a mais?",
+        question: "Quanto custa a mais o motor de correr rápido?",
         answers: [
           "O inversor encarece o motor; a diferença vem no orçamento, com os dois modelos lado a lado.",
-          "Depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
+          "A diferença depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
         ],
       },
     ],
@@ -1097,7 +1097,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
+        "O portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
         "Dá para automatizar portão deslizante com porta social embutida: a porta recebe fechadura firme, mola e sensor que não deixa a folha correr com ela aberta. O reforço do quadro vem antes; a montagem leva de {time.sliding}, e o valor sai por foto.",
         "Em portão de correr que já tem portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, dobradiça do lado certo e cremalheira por baixo dela. Em portão novo, porta separada no muro é melhor.",
       ],
@@ -1113,7 +1113,7 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado.",
-            "Porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
+            "A porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
             "Onde cabe um vão de pedestre ao lado, prefira a porta independente.",
           ],
           [
@@ -1176,7 +1176,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Posso recortar uma porta no portão que já uso?",
         answers: [
-          "Depende do quadro. Folha de chapa com travessas firmes aceita; folha leve entorta.",
+          "Depende do quadro. A folha de chapa com travessas firmes aceita; folha leve entorta.",
           "Em muitas folhas, sim, com reforço do serralheiro. Fotos por dentro mostram se dá.",
         ],
       },
@@ -1207,7 +1207,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão de correr pode ficar no alto quando o piso alaga, é inclinado ou não tem lugar para a base: a cremalheira vai na parte de cima da folha, e o motor, em suporte preso à coluna ou ao muro. A folha precisa de guia firme, porque o esforço passa para cima.",
-        "Motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
+        "Um motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
         "Dá para pôr o motor no alto, com base na parede em vez do piso. Conta a firmeza da coluna, a guia superior sem folga e um jeito seguro de destravar na falta de luz; sem isso, o motor no piso, em base elevada, é melhor.",
       ],
     },
@@ -1223,19 +1223,23 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "A folha tem de ser rígida em cima, com travessa onde prender a cremalheira.",
-            "Folha leve de alumínio precisa de perfil de reforço em toda a largura.",
-            "Guia gasta deixa a folha balançar, e a engrenagem pula dente.",
+            "Uma folha leve de alumínio precisa de perfil de reforço em toda a largura.",
+            "A guia gasta deixa a folha balançar, e a engrenagem pula dente.",
           ],
           [
             "O destravamento fica alto, então se usa cabo ou alavanca que desça até a mão.",
             "Pense na falta de luz antes de escolher a altura.",
-            "Manutenção no alto pede escada e mais tempo de visita.",
+            "A manutenção no alto pede escada e mais tempo de visita.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que muda na instalação", "Suporte, guia e cremalheira no alto", "Como se faz"],
+        headings: [
+          "O que muda na instalação",
+          "Suporte, guia e cremalheira no alto",
+          "Como se instala o motor no alto",
+        ],
         slots: [
           [
             "O suporte é soldado ou chumbado em coluna maciça e testado antes do motor.",
@@ -1260,7 +1264,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fica mais caro?",
+        question: "Fica mais caro instalar o motor no alto?",
         answers: [
           "Costuma ficar, por causa do suporte e do reforço da folha. O orçamento por foto mostra a diferença.",
           "Sim, pela serralheria. O motor é o mesmo.",
@@ -1339,7 +1343,7 @@ export const deslizante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se só tenho metade do espaço?",
+        question: "E se só tenho metade do espaço para o portão correr?",
         answers: [
           "O telescópico usa duas folhas, uma atrás da outra, e pede pouco mais da metade do vão ao lado. Duas folhas que correm para lados opostos também dividem o espaço.",
         ],
@@ -1351,7 +1355,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de recuo da calçada?",
+        question: "O portão de correr precisa de recuo da calçada?",
         answers: [
           "A folha de correr não avança sobre a calçada, então não exige recuo na frente. Espaço para o carro esperar fora da rua é conforto, e a regra do lote quem informa é a prefeitura.",
         ],

@@ -34,15 +34,15 @@ export const disjuntorCai: NarrowConcept[] = [
           [
             "Fio esmagado pela folha ou roído no eletroduto encosta no metal e leva corrente à estrutura.",
             "A capa do cabo se gasta onde ele entra na coluna ou passa pela folha.",
-            "Emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
+            "Uma emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
           ],
           [
             "Água na caixa do motor, na botoeira ou na fotocélula cria caminho até a terra, e o DR cai em dia de chuva.",
             "DR que só desarma com chuva procura-se nas caixas de emenda e na vedação.",
-            "Umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
+            "A umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
           ],
           [
-            "Enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
+            "Um enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
             "Se desarma apenas ao acionar, o motor e o capacitor são medidos primeiro.",
             "Neutro trocado ou terra ligado ao neutro na instalação também derruba o DR.",
           ],
@@ -73,18 +73,18 @@ export const disjuntorCai: NarrowConcept[] = [
         question: "Posso tirar o DR só do portão?",
         answers: [
           "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em circuitos de garagem de moradias.",
-          "Não faça isso. Portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
+          "Não faça isso. O portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
         ],
       },
       {
-        question: "O DR pode estar com defeito?",
+        question: "O próprio DR pode estar com defeito?",
         answers: [
           "Pode. O técnico testa o DR com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
           "Sim, mas é menos comum que fuga. A troca só depois de medir a isolação.",
         ],
       },
       {
-        question: "O DR derruba a casa inteira. Como separo?",
+        question: "O DR do portão derruba a casa inteira. Como separo?",
         answers: [
           "Desligue o disjuntor do portão e religue o DR: a casa volta e o portão fica isolado. O ideal é um DR só para esse circuito.",
           "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista pode separar os circuitos.",
@@ -152,7 +152,7 @@ export const disjuntorCai: NarrowConcept[] = [
           ],
           [
             "Disjuntor antigo, com borne frouxo ou dividido com chuveiro e bomba, cai com carga normal.",
-            "Circuito dividido com outro aparelho forte passa do limite na partida do motor.",
+            "Um circuito dividido com outro aparelho forte passa do limite na partida do motor.",
           ],
         ],
       },
@@ -176,17 +176,17 @@ export const disjuntorCai: NarrowConcept[] = [
     keep: ["safety", "visit", "cost"],
     questions: [
       {
-        question: "Posso pôr um disjuntor mais forte?",
+        question: "Posso pôr um disjuntor mais forte no portão?",
         answers: ["Não. Ele protege o fio; um maior deixa o cabo esquentar e esconde o curto."],
       },
       {
-        question: "Cai só às vezes. É o mesmo defeito?",
+        question: "O disjuntor do portão cai só às vezes. É o mesmo defeito?",
         answers: [
           "Costuma ser peso ou capacitor: em dia frio ou com a folha suja a partida demora e o disjuntor não espera.",
         ],
       },
       {
-        question: "É perigoso ficar religando?",
+        question: "É perigoso ficar religando o disjuntor do portão?",
         answers: ["Sim. Em curto, cada religada aquece cabo e motor, e pode queimar o que ainda tinha conserto."],
       },
     ],

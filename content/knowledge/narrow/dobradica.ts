@@ -29,8 +29,8 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
-        "Portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
+        "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
+        "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
         "Se a dobradiça quebrou, a folha pode cair: afaste crianças e animais, deixe o portão como está e não tente erguer. Fotos das dobradiças e da coluna bastam para o orçamento da troca ou da solda.",
       ],
       price: [
@@ -50,15 +50,15 @@ export const dobradica: NarrowConcept[] = [
           [
             "Pino e bucha se gastam com o peso, e a ponta da folha desce aos poucos.",
             "O desgaste do pino aparece como folga em cima e raspado embaixo.",
-            "Bucha seca gasta o pino, e a folha arria na ponta.",
+            "Uma bucha seca gasta o pino, e a folha arria na ponta.",
           ],
           [
             "Solda trincada na chapa da coluna solta de uma vez, e aí o risco é de queda.",
-            "Trinca com risco de ferrugem ao lado da dobradiça é aviso para parar o uso.",
+            "Uma trinca com risco de ferrugem ao lado da dobradiça é aviso para parar o uso.",
             "Quando a solda cede, a folha fica presa por pouco metal.",
           ],
           [
-            "Coluna fraca gira junto com a folha, e dobradiça nova não resolve sem reforço.",
+            "Uma coluna fraca gira junto com a folha, e uma dobradiça nova não resolve sem reforço.",
             "Se a coluna balança, o reparo começa nela.",
             "Chumbador solto imita dobradiça gasta, por isso a parede é examinada.",
           ],
@@ -89,7 +89,7 @@ export const dobradica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso cortar embaixo para não raspar?",
+        question: "Posso cortar a folha embaixo para não raspar?",
         answers: [
           "Não. A folha continua caindo e logo raspa de novo. O apoio é que precisa ser refeito.",
           "Não adianta: a causa está em cima, na dobradiça ou na coluna, e o corte enfraquece o quadro.",
@@ -98,7 +98,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Quanto custa trocar dobradiça de portão?",
         answers: [
-          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
+          "O preço depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
           "O preço soma peça, solda e regulagem do motor. Folha pesada e coluna fraca pedem mais trabalho, visto pelas fotos.",
         ],
       },
@@ -110,7 +110,7 @@ export const dobradica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para levantar só apertando o parafuso?",
+        question: "Dá para levantar o portão só apertando o parafuso?",
         answers: [
           "Só em dobradiça regulável e com a peça em bom estado, e com a folha apoiada. Na soldada, é preciso escorar e refazer.",
           "Em algumas, sim. Mas mexer no parafuso com o peso pendurado é perigoso; deixe para o técnico.",
@@ -142,7 +142,7 @@ export const dobradica: NarrowConcept[] = [
     answers: {
       any: [
         "Em portão pesado de abrir, use dobradiça tipo gonzo com rolamento, soldada em coluna firme, com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
-        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Folha que terá motor precisa girar com uma mão, sem folga no pino.",
+        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Uma folha que terá motor precisa girar com uma mão, sem folga no pino.",
         "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
       ],
     },
@@ -157,7 +157,7 @@ export const dobradica: NarrowConcept[] = [
         slots: [
           [
             "Gonzo simples, com pino e bucha, atende portão social e folha leve.",
-            "Folha leve gira bem em gonzo comum, com lubrificação em dia.",
+            "Uma folha leve gira bem em gonzo comum, com lubrificação em dia.",
             "Em portão pequeno, o gonzo simples basta.",
           ],
           [
@@ -168,7 +168,7 @@ export const dobradica: NarrowConcept[] = [
           [
             "O pivô de piso apoia a folha no chão e alivia a coluna, útil em folha larga.",
             "Quando a coluna é fraca, o pivô embaixo carrega o peso.",
-            "Folha muito larga fica melhor com pivô inferior e mancal em cima.",
+            "Uma folha muito larga fica melhor com pivô inferior e mancal em cima.",
           ],
         ],
       },
@@ -201,9 +201,9 @@ export const dobradica: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Duas ou três dobradiças?",
+        question: "O portão leva duas ou três dobradiças?",
         answers: [
-          "Duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
+          "Leva duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
           "Depende do peso e da altura. A terceira divide a carga, se estiver bem alinhada.",
         ],
       },
@@ -215,7 +215,7 @@ export const dobradica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso parafusar em vez de soldar?",
+        question: "Posso parafusar a dobradiça em vez de soldar?",
         answers: [
           "Em coluna de alvenaria, usa-se chapa com chumbador. No quadro de ferro, a solda é mais firme que o parafuso.",
           "Depende da coluna. Em alumínio, usa-se parafuso passante com chapa de reforço.",
@@ -251,9 +251,9 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
+        "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
         "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
-        "Dobradiça que range pede óleo; dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
+        "Uma dobradiça que range pede óleo; uma dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
       ],
     },
     sections: [
@@ -290,17 +290,17 @@ export const dobradica: NarrowConcept[] = [
           [
             "Pó de ferrugem no pino e folga na folha mostram furo gasto.",
             "Se a ponta da folha desceu, o furo da dobradiça ovalizou.",
-            "Folga visível no pino é desgaste, e não falta de óleo.",
+            "Uma folga visível no pino é desgaste, e não falta de óleo.",
           ],
           [
-            "Trinca na solda é motivo para parar de usar na hora.",
+            "A trinca na solda é motivo para parar de usar na hora.",
             "Solda aberta ou estalo seco pede o serralheiro antes do próximo uso.",
-            "Estalo forte costuma ser solda ou coluna cedendo.",
+            "Um estalo forte costuma ser solda ou coluna cedendo.",
           ],
           [
             "Com motor, o braço esconde a folga por um tempo e depois entorta.",
             "O motor de abrir carrega o peso que a dobradiça deixou de segurar.",
-            "Força do motor aumentada para vencer a folha caída piora o desgaste.",
+            "A força do motor aumentada para vencer a folha caída piora o desgaste.",
           ],
         ],
       },
@@ -310,26 +310,26 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Óleo ou graxa na dobradiça?",
         answers: [
-          "Óleo fino entra melhor no pino fechado; graxa serve a dobradiça com engraxadeira ou rolamento.",
-          "Óleo no gonzo comum; graxa onde há bico próprio.",
+          "O óleo fino entra melhor no pino fechado; a graxa serve a dobradiça com engraxadeira ou rolamento.",
+          "Use óleo no gonzo comum; graxa, onde há bico próprio.",
         ],
       },
       {
-        question: "Posso usar WD-40?",
+        question: "Posso usar WD-40 na dobradiça do portão?",
         answers: [
           "Serve para soltar e limpar. Depois, ponha óleo, porque o desengripante evapora.",
           "Só como limpeza. O que fica é o óleo.",
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar a dobradiça?",
         answers: [
-          "A cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
-          "Conforme o uso e a chuva. A revisão {visits.home} inclui isso.",
+          "Lubrifique a cada poucos meses, ou quando começar a ranger; o portão na chuva pede mais vezes.",
+          "O intervalo depende do uso e da chuva. A revisão {visits.home} inclui isso.",
         ],
       },
       {
-        question: "O rangido estraga o motor?",
+        question: "Dobradiça rangendo estraga o motor?",
         answers: [
           "Seco, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
           "Sim, aos poucos: atrito e folga passam para o braço.",

@@ -60,7 +60,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Dobradiça caída e coluna fraca são consertadas antes e aparecem à parte.",
             "Serralheria de dobradiça ou coluna é orçada junto, se as fotos mostrarem necessidade.",
-            "Folha que raspa soma o acerto mecânico, avisado antes.",
+            "Uma folha que raspa soma o acerto mecânico, avisado antes.",
           ],
         ],
       },
@@ -70,18 +70,18 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Se o carro passa por uma folha, automatize só ela e deixe a outra no ferrolho.",
-            "Motor em uma folha apenas serve quando o vão dela basta para o carro.",
+            "Um motor em uma folha apenas serve quando o vão dela basta para o carro.",
             "Medir a passagem de uma folha pode cortar o custo pela metade.",
           ],
           [
             "Aproveitar fiação, fotocélula e controles bons reduz a troca de conjunto antigo.",
             "Na troca, só o que falhou precisa sair, se a central aceitar o motor novo.",
-            "Motor bom de um lado pode ficar, se for compatível com a central.",
+            "Um motor bom de um lado pode ficar, se for compatível com a central.",
           ],
           [
             "Não economize na trava e no batente: sem eles a emenda abre e o vento força o braço.",
             "Batente e trava poupam os dois motores do vento.",
-            "Batente central no piso evita que o vento force os dois braços.",
+            "Um batente central no piso evita que o vento force os dois braços.",
           ],
         ],
       },
@@ -103,10 +103,10 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação em duas folhas?",
         answers: [
-          "Mais que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
-          "Depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
+          "A instalação leva mais tempo que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
+          "O prazo depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
         ],
       },
       {
@@ -144,7 +144,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; folha no vento pede trava elétrica.",
+        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; a folha no vento pede trava elétrica.",
         "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
         "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão, por baixo do piso ou por cima. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
       ],
@@ -170,7 +170,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
-            "Motor enterrado some da vista e pede obra e dreno.",
+            "Um motor enterrado some da vista e pede obra e dreno.",
             "Em portão novo, o motor subterrâneo fica escondido no piso, mas pede caixa com dreno e obra.",
           ],
         ],
@@ -211,7 +211,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de trava elétrica?",
+        question: "O portão de duas folhas com motor precisa de trava elétrica?",
         answers: [
           "Em folha longa ou exposta ao vento, sim. Em folha curta, o redutor irreversível costuma segurar.",
           "Depende do vento e do comprimento. A trava prende a emenda e poupa os braços.",
@@ -220,15 +220,15 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Veja se o piso sobe no caminho que a folha faz ao girar. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
+          "Veja se o piso sobe no caminho que a folha faz ao girar. Um desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
           "Meça antes: motor não vence folha que raspa.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva para instalar os motores nas duas folhas?",
         answers: [
-          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
-          "Depende da passagem do cabo e das colunas; é informado antes.",
+          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
+          "O prazo depende da passagem do cabo e das colunas; é informado antes.",
         ],
       },
     ],
@@ -268,14 +268,14 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Por que só uma folha se move", "Motor, cabo ou central do lado parado", "O som diz onde procurar"],
         slots: [
           [
-            "Motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
+            "Um motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
             "Sem som nenhum, a energia não chega àquele motor.",
             "O cabo que atravessa o vão sofre com água e é suspeito comum.",
           ],
           [
-            "Motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
+            "Um motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
             "Ronco sem movimento: capacitor ou folha arrastando.",
-            "Folha arriada pega no piso e segura o motor.",
+            "Uma folha arriada pega no piso e segura o motor.",
           ],
           [
             "Folhas que se trancam na emenda têm o retardo fora do ponto.",
@@ -333,7 +333,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os dois motores?",
+        question: "Preciso trocar os dois motores se só uma folha abre?",
         answers: [
           "Não, se o outro está bom e o modelo ainda existe. Motores diferentes na mesma central dificultam a regulagem.",
           "Em geral, só o que falhou.",
@@ -342,15 +342,15 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Qual folha abre primeiro?",
         answers: [
-          "A que tem a aba da emenda; ela fecha por último.",
+          "É a que tem a aba da emenda; ela fecha por último.",
           "A folha que cobre a junção sai antes e volta depois.",
         ],
       },
       {
-        question: "Foi depois da chuva. O que pode ser?",
+        question: "Uma folha parou depois da chuva. O que pode ser?",
         answers: [
-          "Água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
-          "Cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
+          "Pode ser água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
+          "Um cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
         ],
       },
     ],
@@ -374,7 +374,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
+        "O portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
         "Para portão de correr em duas folhas, veja para onde elas vão: uma para cada lado pede dois motores e duas cremalheiras; as duas para o mesmo lado, sobrepostas, podem usar um motor e um arraste. O valor sai por foto.",
         "Duas folhas de correr cabem onde a parede de um lado só não basta. Cada folha leva roldanas, trilho, batente e, se abrem para lados opostos, o próprio motor. Mande o comprimento de cada folha e o espaço lateral.",
       ],
@@ -445,7 +445,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto espaço lateral é preciso?",
+        question: "Quanto espaço lateral as duas folhas de correr pedem?",
         answers: [
           "O comprimento de cada folha, do lado para onde ela corre. Telescópica ocupa só um lado.",
           "Metade do vão de cada lado, se abrem opostas; uma folha de um lado só, se telescópica.",
@@ -462,7 +462,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Uma folha anda e a outra não. O que é?",
         answers: [
           "Com dois motores, o defeito está no lado parado. Na telescópica, o arraste pode ter soltado.",
-          "Motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
+          "Pode ser motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
         ],
       },
     ],
@@ -557,7 +557,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "Sem luz, a porta social abre com chave, e a folha motorizada só pelo destravamento.",
-            "Fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
+            "A fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
             "Onde não cabe porta, a função pedestre evita expor a garagem inteira.",
           ],
         ],
@@ -566,31 +566,31 @@ export const duasFolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Funciona em portão de correr?",
+        question: "A abertura para pedestre funciona em portão de correr?",
         answers: [
           "Sim: a central abre cerca de um metro e para. O comprimento se regula na placa.",
           "Funciona, como abertura parcial, se a placa tiver a função.",
         ],
       },
       {
-        question: "E no basculante?",
+        question: "A abertura para pedestre funciona no basculante?",
         answers: [
           "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. Use porta social.",
-          "Não. Basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
+          "Não. Um basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
         ],
       },
       {
-        question: "Preciso de controle novo?",
+        question: "Preciso de controle novo para abrir só uma folha?",
         answers: [
           "Só se o seu tiver um botão. Com dois ou mais, aproveita-se o que está livre.",
           "Em geral não, porque a maioria tem mais de um botão.",
         ],
       },
       {
-        question: "Quanto custa ligar a função pedestre?",
+        question: "Quanto custa ligar a função pedestre do portão?",
         answers: [
-          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Placa nova é orçada por foto.",
-          "Depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
+          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Uma placa nova é orçada por foto.",
+          "O preço depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
         ],
       },
     ],
@@ -627,7 +627,7 @@ export const duasFolhas: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que as folhas batem", "Retardo, percurso ou folga", "O que saiu do ponto"],
+        headings: ["Por que as folhas batem", "Retardo, percurso ou folga nas folhas", "O que saiu do ponto"],
         slots: [
           [
             "O retardo é o intervalo entre a saída de uma folha e a da outra; sem ele, as duas chegam juntas.",
@@ -637,18 +637,18 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Um motor mais lento, por capacitor ou dobradiça dura, muda o encontro.",
             "Dobradiça caída baixa a folha e tira o encaixe.",
-            "Folga no pino do braço deixa a folha passar do ponto.",
+            "A folga no pino do braço deixa a folha passar do ponto.",
           ],
           [
-            "Batente central solto não segura a primeira folha, e a segunda bate nela.",
+            "Um batente central solto não segura a primeira folha, e a segunda bate nela.",
             "Sem batente no chão, o vento empurra a folha que espera.",
-            "Ferrolho no meio do caminho desvia uma das folhas.",
+            "O ferrolho no meio do caminho desvia uma das folhas.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se acerta", "Do batente ao retardo", "O acerto das duas folhas"],
+        headings: ["Como se acerta o encontro das folhas", "Do batente ao retardo", "O acerto das duas folhas"],
         slots: [
           [
             "Primeiro se firma o batente e se tira a folga de braços e dobradiças.",
@@ -673,7 +673,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "O braço entortou. Troca?",
+        question: "O braço do motor entortou. Precisa trocar?",
         answers: [
           "Braço empenado se troca, porque endireitado volta a ceder.",
           "Em geral, sim. O motor costuma se salvar se você parar logo.",
@@ -717,13 +717,13 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
         slots: [
           [
-            "Braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
-            "Coluna grossa com dobradiça no meio costuma pedir braço articulado.",
+            "Um braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
+            "Uma coluna grossa com dobradiça no meio costuma pedir braço articulado.",
             "O embutido some da vista, mas pede dreno e concreto.",
           ],
           [
             "Chapa fechada e vento pedem motor um passo acima.",
-            "Folha vazada leva menos vento que chapa e cansa menos o braço.",
+            "Uma folha vazada leva menos vento que chapa e cansa menos o braço.",
             "Quanto mais comprida a folha, mais alavanca o vento faz.",
           ],
           [
@@ -745,7 +745,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "O retardo faz uma folha sair antes e chegar depois, para as duas não baterem.",
             "Um botão do controle pode abrir só a folha do pedestre.",
-            "Trava elétrica segura as folhas contra o vento e o empurrão.",
+            "A trava elétrica segura as folhas contra o vento e o empurrão.",
           ],
         ],
       },
@@ -790,7 +790,7 @@ export const duasFolhas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
+        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; o ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
       ],
       price: [
         "O preço do fecho das duas folhas depende de ser só batente e ferrolho ou trava elétrica com cabo até a central. Mande foto do encontro das folhas e do chão: o orçamento é grátis, com peça e instalação separadas.",
@@ -810,7 +810,7 @@ export const duasFolhas: NarrowConcept[] = [
             "A folha fixa precisa aguentar o empurrão da que fecha.",
           ],
           [
-            "Batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
+            "O batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
             "Prefira batente baixo, que o carro passa por cima.",
           ],
         ],
@@ -819,12 +819,12 @@ export const duasFolhas: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Posso manter o ferrolho por segurança?",
+        question: "Posso manter o ferrolho no portão de duas folhas?",
         answers: ["Só em viagem, com o disjuntor desligado. Esquecido fechado, ele quebra braço e suporte."],
       },
       {
         question: "A folha abre com o vento. O que falta?",
-        answers: ["Trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
+        answers: ["Falta trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
       },
     ],
     photo: "uma foto do encontro das duas folhas e do chão",

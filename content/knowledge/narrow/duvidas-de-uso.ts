@@ -76,11 +76,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Serve em qualquer motor?",
-        answers: ["Em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
+        question: "Semáforo e sirene servem em qualquer motor?",
+        answers: ["Servem em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
       },
       {
-        question: "O sensor de presença na rampa ajuda?",
+        question: "O sensor de presença na rampa da garagem ajuda?",
         answers: [
           "Ajuda onde o portão fica longe da rampa: um laço ou sensor liga o aviso quando o carro começa a subir.",
         ],
@@ -146,7 +146,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Ativei e não fecha sozinho", "Por que o fechamento automático não funciona"],
         slots: [
           [
-            "Fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
+            "Uma fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
             "Com algo no feixe, a central recomeça a contar e o portão fica aberto.",
           ],
           [
@@ -154,7 +154,7 @@ export const duvidasDeUso: NarrowConcept[] = [
             "A pausa só conta depois da abertura completa na maioria das centrais, e o fim de curso fora do ponto impede isso.",
           ],
           [
-            "Central antiga pode não ter a função; nesse caso, troca-se a central.",
+            "Uma central antiga pode não ter a função; nesse caso, troca-se a central.",
             "Nem toda placa tem fechamento automático: pela foto da etiqueta dá para saber.",
           ],
         ],
@@ -165,13 +165,13 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Como desativo o fechamento automático?",
         answers: [
-          "Pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. O manual do modelo mostra.",
+          "Desative pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. O manual do modelo mostra.",
         ],
       },
       {
-        question: "Dá para fechar sozinho só à noite?",
+        question: "Dá para o portão fechar sozinho só à noite?",
         answers: [
-          "Em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
+          "Dá em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
         ],
       },
     ],
@@ -202,7 +202,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Para aumentar a velocidade com inversor, em geral se troca o motor: o comum, de capacitor, não aceita inversor na placa. No basculante de até {width.quarterHp}, o JetFlex, que já traz inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado.",
-        "Inversor aumenta a velocidade em motor feito para ele, trifásico com central própria; no motor comum não se acrescenta só a peça. O que se troca é o conjunto, e a folha precisa estar leve e firme.",
+        "O inversor aumenta a velocidade em motor feito para ele, trifásico com central própria; no motor comum não se acrescenta só a peça. O que se troca é o conjunto, e a folha precisa estar leve e firme.",
       ],
       price: [
         "Aumentar a velocidade do portão com inversor fica em {price.jetflex}, instalado, no basculante de até {width.quarterHp}: é o JetFlex, que abre em {opening.jetflex}. Em portão de correr, de abrir ou mais largo, o valor do motor com inversor sai por foto, sem custo.",
@@ -220,7 +220,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "Se o seu já é trifásico com central inversora, a velocidade se ajusta na programação, sem peça nova.",
-            "Motor que já tem inversor só precisa de regulagem, que entra na visita preventiva, em casa a partir de {price.preventive}, sem peças.",
+            "Um motor que já tem inversor só precisa de regulagem, que entra na visita preventiva, em casa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -242,7 +242,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Inversor gasta mais energia?",
+        question: "O motor com inversor gasta mais energia?",
         answers: ["Quase não muda a conta: o motor trabalha segundos por abertura, e a partida é mais suave."],
       },
       {
@@ -318,7 +318,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "Em prédio, o aplicativo depende da autorização do síndico, porque cada celular vira um controle.",
-            "Condomínio decide antes quem cadastra e quem apaga os usuários.",
+            "O condomínio decide antes quem cadastra e quem apaga os usuários.",
           ],
         ],
       },
@@ -326,11 +326,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "O controle continua funcionando?",
+        question: "O controle continua funcionando com a abertura por celular?",
         answers: ["Sim. O módulo é mais um comando; controle e botoeira continuam como estão."],
       },
       {
-        question: "Sem internet o portão abre?",
+        question: "Sem internet, o portão abre pelo celular?",
         answers: [
           "Pelo celular, em geral não, salvo módulo com Bluetooth. Controle, botoeira e chave continuam valendo.",
         ],
@@ -413,7 +413,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: ["O módulo é feito para centrais PPA. Em outra marca, use um módulo Wi-Fi de contato seco."],
       },
       {
-        question: "Mais de um celular pode usar?",
+        question: "Mais de um celular pode usar o PPA Contatto?",
         answers: ["Sim, com cada pessoa cadastrada ou convidada pelo aplicativo. Apague quem não deve mais abrir."],
       },
     ],
@@ -478,7 +478,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Posso ligar a placa nova sozinho?",
         answers: [
-          "Não é indicado: há tensão da rede e capacitor carregado, e fio trocado queima a placa. O técnico mede o motor antes.",
+          "Não é indicado: há tensão da rede e capacitor carregado, e um fio trocado queima a placa. O técnico mede o motor antes.",
         ],
       },
     ],
@@ -537,7 +537,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "O técnico corta a energia, mede o motor e o capacitor e só então liga a placa nova.",
-            "Motor em curto queima a placa nova, e por isso ele é medido antes.",
+            "Um motor em curto queima a placa nova, e por isso ele é medido antes.",
           ],
           [
             "Depois vêm percurso, força no mínimo, controles e teste da fotocélula.",
@@ -728,7 +728,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
+        "O portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
         "Se só uma folha do pivotante não fecha, o defeito está do lado dela: folha que raspa no piso, braço solto, motor destravado, capacitor ou cabo. Se nenhuma fecha, suspeite primeiro da fotocélula.",
       ],
     },
@@ -738,15 +738,15 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Por que a folha do pivotante não fecha", "Dobradiça, motor ou ordem das folhas"],
         slots: [
           [
-            "Dobradiça gasta faz a folha descer e raspar, e a central para por esforço.",
-            "Folha arriada encosta no piso ou na outra folha antes do fim.",
+            "A dobradiça gasta faz a folha descer e raspar, e a central para por esforço.",
+            "Uma folha arriada encosta no piso ou na outra folha antes do fim.",
           ],
           [
             "Com duas folhas, a que cobre a outra fecha por último; sem esse retardo, uma bate na outra e fica aberta.",
             "O retardo errado faz as folhas chegarem juntas, e uma impede a outra de fechar.",
           ],
           [
-            "Motor roncando sem força é capacitor; mudo, é cabo sob o piso ou saída da central; girando sem mover, está destravado.",
+            "Um motor roncando sem força é capacitor; mudo, é cabo sob o piso ou saída da central; girando sem mover, está destravado.",
             "Escute o motor desse lado: ronco aponta capacitor ou peso, e silêncio, cabo ou central.",
           ],
         ],
@@ -756,7 +756,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que conferir na folha que não fecha", "O teste da folha na mão"],
         slots: [
           [
-            "Folha que fecha leve na mão tem defeito elétrico ou de regulagem; pesada, é dobradiça, piso ou braço.",
+            "Uma folha que fecha leve na mão tem defeito elétrico ou de regulagem; pesada, é dobradiça, piso ou braço.",
             "O teste na mão separa a mecânica da parte elétrica.",
           ],
         ],
@@ -777,7 +777,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os dois motores?",
+        question: "Preciso trocar os dois motores do pivotante?",
         answers: ["Não. Troca-se a peça do lado que falhou; os dois motores só precisam ser da mesma central."],
       },
     ],
@@ -814,11 +814,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a sua central aceita", "Onde está a resposta"],
+        headings: ["Como saber se a sua central aceita", "Onde ver se o controle é compatível"],
         slots: [
           [
             "Veja o verso do controle e o manual da central: frequência e tipo de código têm de ser os mesmos.",
-            "Frequência igual não basta; o código rolante precisa ser do padrão que a central lê.",
+            "Uma frequência igual não basta; o código rolante precisa ser do padrão que a central lê.",
           ],
           [
             "Em prédio, o cadastro é no receptor da portaria, e quem autoriza é o síndico ou a administradora.",
@@ -904,7 +904,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "O pino tem de entrar folgado no furo: folha que arriou prende a trava e força o motor.",
-            "Folha desalinhada é a causa mais comum de trava que não solta.",
+            "Uma folha desalinhada é a causa mais comum de trava que não solta.",
           ],
           [
             "Se faltar luz, use a chave da trava antes de destravar o motor, com o disjuntor desligado.",
@@ -946,7 +946,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       any: [
         "Para manutenção de cancela {em}, mande fotos da entrada e da etiqueta: com o modelo, confirmamos pelo WhatsApp, antes da visita, se atendemos e quanto custa. A revisão confere mola, haste, fim de curso, laço ou fotocélula e placa.",
         "A manutenção de cancela {em} começa pela foto da etiqueta, que diz o modelo; com ela respondemos se atendemos e o valor. Na revisão entram equilíbrio da haste, mola, sensores, fim de curso e fixação do gabinete.",
-        "Manutenção de cancela é conferir mola e equilíbrio da haste, fim de curso, laço ou fotocélula, placa e fixação do gabinete, com a passagem isolada. Mande a foto da etiqueta: antes da visita dizemos se atendemos o modelo e quanto custa.",
+        "A manutenção de cancela é conferir mola e equilíbrio da haste, fim de curso, laço ou fotocélula, placa e fixação do gabinete, com a passagem isolada. Mande a foto da etiqueta: antes da visita dizemos se atendemos o modelo e quanto custa.",
       ],
       price: [
         "A manutenção de cancela {em} é orçada pelo modelo, pelo fluxo e pelo que precisa de peça. A foto da etiqueta e da entrada basta para dizermos, sem custo, se atendemos e o valor.",
@@ -996,7 +996,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Atendem qualquer marca de cancela?",
+        question: "Vocês atendem qualquer marca de cancela?",
         answers: ["Depende do modelo e de haver peça. A foto da etiqueta responde antes da visita."],
       },
     ],
@@ -1041,7 +1041,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Quando são dois e quando basta um", "Como decidir pela folha"],
         slots: [
           [
-            "Folha que torce quando um lado sobe antes do outro pede um acionador em cada coluna.",
+            "Uma folha que torce quando um lado sobe antes do outro pede um acionador em cada coluna.",
             "O técnico confere se a folha sobe reta puxada por um lado; se torce, um motor só não serve.",
           ],
           [
@@ -1060,7 +1060,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "Na troca, portão largo e pesado fica de {price.heavySwap}; o valor fechado sai por fotos e medidas.",
-            "Portão pesado fica de {price.heavySwap} na troca, conforme a solução; mande largura, altura e material.",
+            "Um portão pesado fica de {price.heavySwap} na troca, conforme a solução; mande largura, altura e material.",
           ],
           [
             "Se um dos dois parar, o outro não deve levar a folha sozinho: desligue o disjuntor.",
@@ -1078,8 +1078,10 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de duas placas?",
-        answers: ["Em geral uma central com duas saídas, ou duas centrais sincronizadas, conforme o fabricante."],
+        question: "Dois motores no basculante precisam de duas placas?",
+        answers: [
+          "Em geral usa-se uma central com duas saídas, ou duas centrais sincronizadas, conforme o fabricante.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro com as duas colunas, largura, altura e material",

@@ -24,13 +24,13 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão solar vale a pena onde não há rede perto: chácara, sítio, entrada no fim do lote. Em casa com energia na coluna, não: nobreak sai mais simples. Painel no telhado ligado à rede não abre o portão na falta de luz.",
+        "Um portão solar vale a pena onde não há rede perto: chácara, sítio, entrada no fim do lote. Em casa com energia na coluna, não: nobreak sai mais simples. O painel no telhado ligado à rede não abre o portão na falta de luz.",
         "Vale instalar energia solar no portão quando levar o cabo até ele custa mais que painel, bateria e motor de corrente contínua. Com tomada por perto e quedas ocasionais, prefira nobreak ou motor com bateria.",
-        "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
+        "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Um portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
       ],
       question: [
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
-        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; painel do telhado ligado à rede não abre o portão na falta de luz.",
+        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
       ],
     },
     sections: [
@@ -41,12 +41,12 @@ export const energiaSolar: NarrowConcept[] = [
           [
             "Escolha solar quando o quadro fica longe e abrir vala estraga piso ou jardim.",
             "A distância até a energia é o que mais pesa a favor do painel.",
-            "Portão de sítio usado algumas vezes por dia é o caso clássico.",
+            "O portão de sítio usado algumas vezes por dia é o caso clássico.",
           ],
           [
             "Escolha cabo quando a energia está a poucos metros, mesmo que dê trabalho.",
             "Perto do quadro, o cabo dura décadas e não tem bateria para trocar.",
-            "Cabo bem dimensionado evita a manutenção do sistema solar.",
+            "Um cabo bem dimensionado evita a manutenção do sistema solar.",
           ],
           [
             "Escolha nobreak ou motor com bateria quando a rede existe e só falha às vezes.",
@@ -84,7 +84,7 @@ export const energiaSolar: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Funciona em semana de chuva?",
+        question: "O portão solar funciona em semana de chuva?",
         answers: [
           "Funciona enquanto houver reserva na bateria. O projeto prevê alguns dias nublados; muitos seguidos pedem banco maior.",
           "Sim, se bem dimensionado. Por isso a bateria tem folga.",
@@ -93,22 +93,22 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "Meu motor atual serve com painel?",
         answers: [
-          "Motor de corrente alternada pede inversor forte, o que encarece. O melhor é motor de corrente contínua.",
+          "O motor de corrente alternada pede inversor forte, o que encarece. O melhor é motor de corrente contínua.",
           "Pode, com inversor, e raramente compensa. Em projeto novo, use baixa tensão.",
         ],
       },
       {
         question: "Quanto dura a bateria do portão solar?",
         answers: [
-          "Alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
-          "Poucos anos. O painel dura muito mais.",
+          "Dura alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
+          "Dura poucos anos. O painel dura muito mais.",
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa um portão com energia solar?",
         answers: [
-          "Depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
-          "Varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
+          "O preço depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
+          "O preço varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const energiaSolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
-        "Motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
+        "Um motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
       ],
       price: [
         "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",
@@ -177,10 +177,10 @@ export const energiaSolar: NarrowConcept[] = [
           ],
           [
             "Fixe painel e bateria em caixa fechada e alta, porque são furtados em porteira afastada.",
-            "Painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
+            "Um painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
           ],
           [
-            "Bateria dura menos que o motor: conte com troca em alguns anos.",
+            "A bateria dura menos que o motor: conte com troca em alguns anos.",
             "A bateria é a peça de troca do conjunto, pelo uso e pelo calor.",
           ],
         ],
@@ -189,25 +189,25 @@ export const energiaSolar: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso usar gerador?",
+        question: "Posso usar gerador no portão do sítio?",
         answers: [
           "Pode como reserva, para carregar a bateria em semana de chuva. Ligar gerador a cada abertura não é prático.",
         ],
       },
       {
-        question: "Que tipo de portão combina?",
+        question: "Que tipo de portão combina com motor solar?",
         answers: [
-          "De abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. De correr pede piso firme e trilho limpo.",
+          "Combina melhor o de abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. O de correr pede piso firme e trilho limpo.",
         ],
       },
       {
         question: "E se a rede passa perto, mas longe do portão?",
-        answers: ["Aí se compara com cabo enterrado: até algumas dezenas de metros o cabo costuma sair mais simples."],
+        answers: ["Compare com o cabo enterrado: até algumas dezenas de metros, o cabo costuma sair mais simples."],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa o motor solar para sítio?",
         answers: [
-          "Depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
+          "O preço depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
         ],
       },
     ],

@@ -58,7 +58,7 @@ export const engrenagem: NarrowConcept[] = [
             "Dentro do redutor, coroa e rolamento são conferidos na mesma abertura.",
           ],
           [
-            "Cremalheira com dentes comidos estraga a peça nova e entra em item separado.",
+            "Uma cremalheira com dentes comidos estraga a peça nova e entra em item separado.",
             "Se a cremalheira também gastou, o orçamento mostra o trecho a trocar.",
             "Folha pesada ou folga errada é corrigida junto, para a peça durar.",
           ],
@@ -75,7 +75,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "Compensa a peça quando o motor tem poucos anos e só a engrenagem falhou.",
             "Com eixo, rolamento e enrolamento bons, a engrenagem resolve.",
-            "Motor recente com dente quebrado pede só a peça.",
+            "Um motor recente com dente quebrado pede só a peça.",
           ],
           [
             "Se não há reposição do modelo ou o redutor trincou, o motor novo sai melhor.",
@@ -84,7 +84,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "Perto de {trade.life} de uso, compare os dois valores antes de decidir.",
-            "Motor na faixa de {trade.life} merece a comparação.",
+            "O motor na faixa de {trade.life} merece a comparação.",
             "A idade do motor, perto de {trade.life}, pesa na decisão.",
           ],
         ],
@@ -100,7 +100,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar a peça e trocar eu mesmo?",
+        question: "Posso comprar a engrenagem e trocar eu mesmo?",
         answers: [
           "Não é indicado: a folga e a montagem erradas estragam o redutor, e o motor trabalha com a tensão da rede.",
           "A externa parece simples, mas exige acertar a folga de {rack.clearance} com a cremalheira. Deixe com o técnico.",
@@ -109,15 +109,15 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Precisa trocar a cremalheira junto?",
         answers: [
-          "Só se os dentes dela estiverem gastos. Engrenagem nova em barra comida pula de novo.",
+          "Só se os dentes dela estiverem gastos. Uma engrenagem nova em barra comida pula de novo.",
           "Depende do desgaste. O técnico olha as duas e mostra.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca da engrenagem?",
         answers: [
           "A externa cabe numa visita; a interna depende de ter a peça e, às vezes, da bancada.",
-          "Com a peça na mão, uma visita. O prazo é dito no orçamento.",
+          "Com a peça na mão, leva uma visita. O prazo é dito no orçamento.",
         ],
       },
     ],
@@ -168,13 +168,13 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "O nylon abafa o som e dispensa muita graxa; o metal faz mais ruído e pede lubrificação em dia.",
-            "Nylon trabalha quieto; metal precisa de graxa e se ouve mais.",
+            "O nylon trabalha quieto; metal precisa de graxa e se ouve mais.",
             "No silêncio, o nylon ganha; na resistência, o metal.",
           ],
           [
             "Quando a folha trava, o dente de nylon quebra e poupa coroa, eixo e enrolamento.",
             "A engrenagem de nylon funciona como fusível mecânico do redutor.",
-            "Dente de nylon que parte costuma ter evitado dano maior.",
+            "O dente de nylon que parte costuma ter evitado dano maior.",
           ],
           [
             "Metal contra cremalheira de nylon gasta a barra; o par é pensado junto.",
@@ -195,7 +195,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "Folha pesada e muitas aberturas por hora pedem motor que já vem com metal.",
             "Prédio e galpão usam motor de projeto com engrenagem metálica.",
-            "Uso intenso pede metal, no motor feito para ele.",
+            "O uso intenso pede metal, no motor feito para ele.",
           ],
           [
             "Se a peça quebra a cada poucos meses, meça peso, trilho e folga antes de trocar o material.",
@@ -224,15 +224,15 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
-          "Anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
-          "Depende do esforço: a folha leve é o que mais conta.",
+          "Dura anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
+          "A duração depende do esforço: a folha leve é o que mais conta.",
         ],
       },
       {
-        question: "Posso passar graxa no nylon?",
+        question: "Posso passar graxa na engrenagem de nylon?",
         answers: [
-          "Dentro do redutor, a graxa indicada pelo fabricante. Na cremalheira, lubrificante próprio em pouca quantidade.",
-          "Só a indicada; graxa comum com areia vira lixa.",
+          "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
+          "Só a indicada; a graxa comum com areia vira lixa.",
         ],
       },
     ],
@@ -272,7 +272,7 @@ export const engrenagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
+        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
         "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
       ],
@@ -294,7 +294,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "A coroa interna, de nylon ou bronze, exige abrir o redutor, limpar as lascas e pôr a graxa do fabricante.",
             "Dentro do redutor, toda lasca precisa sair, ou quebra a peça nova.",
-            "Coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
+            "Uma coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
           ],
           [
             "Sem peça de reposição, ou com o motor no fim da vida, de {trade.life}, compare com a troca, que em casa fica de {price.homeSwap}.",
@@ -318,7 +318,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "A peça vem pelo modelo da etiqueta: número de dentes, furo e material precisam ser iguais.",
-            "Dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
+            "Um dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
             "Confere-se também a cremalheira, porque dente gasto de um lado come o do outro.",
           ],
           [
@@ -334,15 +334,15 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Por que a engrenagem quebrou?",
         answers: [
-          "Folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
-          "Quase sempre por esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
+          "A engrenagem quebra por folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
+          "A causa costuma ser esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
         ],
       },
       {
         question: "Quanto custa trocar a engrenagem?",
         answers: [
           "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta basta para o orçamento, que é grátis.",
-          "Depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
+          "O preço depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
         ],
       },
       {
@@ -353,9 +353,9 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nylon ou metal na peça nova?",
+        question: "A engrenagem nova deve ser de nylon ou de metal?",
         answers: [
-          "A do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
+          "Use a do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
           "Use o material original do modelo, porque ele faz parte da proteção do redutor.",
         ],
       },
@@ -401,7 +401,7 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A peça basta quando só os dentes se gastaram e a causa foi encontrada.",
-            "Dente gasto com eixo firme é reparo simples.",
+            "Um dente gasto com eixo firme é reparo simples.",
             "Motor novo ainda e redutor limpo pedem só a engrenagem.",
           ],
           [
@@ -411,7 +411,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",
-            "Folha dura e pancada no fim são o que quebra engrenagem.",
+            "A folha dura e pancada no fim são o que quebra engrenagem.",
             "Antes da peça nova, a folha precisa voltar a andar leve.",
           ],
         ],
@@ -443,7 +443,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar por uma de metal?",
+        question: "Posso trocar a engrenagem por uma de metal?",
         answers: [
           "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor; a de metal passa o esforço adiante.",
           "Em geral, não: se a de nylon quebra, há peso ou pancada a corrigir.",

@@ -28,7 +28,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande a foto do rolo: dizemos se atendemos o modelo.",
-        "Kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
+        "O kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
         "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. Mande tudo com a foto das guias, e dizemos sem custo se atendemos o modelo.",
       ],
       installation: [
@@ -73,10 +73,10 @@ export const enrolar: NarrowConcept[] = [
           [
             "Lâmina fechada e chapa mais grossa pesam mais, e o motor sobe de categoria.",
             "Os motores são vendidos por capacidade em quilos, e o peso vem da área e da lâmina.",
-            "Porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
+            "Uma porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
           ],
           [
-            "Porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
+            "A porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
             "Se o eixo não recebe o motor, a adaptação entra em item separado.",
             "Eixo empenado e guia amassada são acertados antes e aparecem no orçamento.",
           ],
@@ -116,27 +116,27 @@ export const enrolar: NarrowConcept[] = [
         question: "Minha porta de enrolar é manual. Ela aceita motor?",
         answers: [
           "Na maioria dos casos, sim, conforme peso, eixo, mola e espaço ao lado do rolo. Mande a foto: dizemos se atendemos o modelo.",
-          "Aceita, se a cortina sobe reta e as guias estão boas. Guia amassada ou lâmina torta vem antes.",
+          "Aceita, se a cortina sobe reta e as guias estão boas. Uma guia amassada ou lâmina torta vem antes.",
         ],
       },
       {
-        question: "Como abro quando falta luz?",
+        question: "Como abro a porta de enrolar quando falta luz?",
         answers: [
-          "Pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
-          "Puxando devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
+          "Abra pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
+          "Puxe devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
         ],
       },
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
           "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado, some o eixo e deixe margem.",
-          "Depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
+          "A escolha depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
         ],
       },
       {
         question: "O motor tem garantia?",
         answers: [
-          "Motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
+          "Um motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
           "Todo motor novo tem garantia de quem vende. No que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
@@ -173,7 +173,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
+        "A porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
         "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
         "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
         "Porta de aço que travou no meio quase sempre tem lâmina fora da guia, guia amassada ou motor desarmado pelo calor. Desligue o disjuntor, afaste todos e não force; com a cortina reta, tente a corrente manual devagar, por dentro da loja.",
@@ -216,17 +216,17 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "Batida de carro ou carrinho amassa a guia, e a lâmina prende no ponto torto.",
-            "Guia amassada na parte de baixo é a causa comum em loja e garagem.",
+            "Uma guia amassada na parte de baixo é a causa comum em loja e garagem.",
             "A lâmina sai do encaixe lateral e trava contra a guia.",
           ],
           [
             "Fim de curso deslocado faz o rolo passar do ponto e enrolar ao contrário.",
             "Quando o fim de curso falha, a cortina sobe demais ou desenrola para trás.",
-            "Cortina que desceu além da soleira enrola invertida e não volta sozinha.",
+            "Uma cortina que desceu além da soleira enrola invertida e não volta sozinha.",
           ],
           [
             "Mola quebrada ou parafuso do eixo solto deixa o motor girar sem levar a porta.",
-            "Motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
+            "Um motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
             "Se o motor ronca, a cortina está presa ou a mola perdeu a força.",
           ],
         ],
@@ -267,23 +267,23 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar óleo na guia?",
+        question: "Posso passar óleo na guia da porta de enrolar?",
         answers: [
-          "Silicone em spray, pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
+          "Só silicone em spray, e pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
           "Graxa não. Guia se limpa com pano e, se preciso, recebe pouco silicone.",
         ],
       },
       {
         question: "Quanto custa destravar uma porta de enrolar?",
         answers: [
-          "Depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
+          "O preço depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
           "Cobra-se a mão de obra e as lâminas ou o trecho de guia trocado, com valor aprovado antes.",
         ],
       },
       {
         question: "A loja pode abrir com a porta pela metade?",
         answers: [
-          "Não. Cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
+          "Não. Uma cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
           "Não passe por baixo: freio, mola ou eixo podem ceder.",
         ],
       },
@@ -314,8 +314,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
-        "Motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "Porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
+        "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
+        "A porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
@@ -332,7 +332,7 @@ export const enrolar: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
+            "Um motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
             "Ronco sem movimento: capacitor, freio ou lâmina presa.",
             "Quando o motor zumbe e a porta não sai, ou falta partida, ou a cortina está presa.",
           ],
@@ -342,9 +342,9 @@ export const enrolar: NarrowConcept[] = [
             "Se o motor trabalha e a porta fica, o eixo se soltou da transmissão.",
           ],
           [
-            "Porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
-            "Cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
-            "Parada fora do lugar é fim de curso; descida sozinha é freio.",
+            "Uma porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
+            "Uma cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
+            "Uma parada fora do lugar é fim de curso; descida sozinha é freio.",
           ],
         ],
       },
@@ -379,22 +379,22 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Motor de porta de enrolar queimado tem conserto?",
         answers: [
-          "Às vezes. Capacitor, freio e placa se trocam; enrolamento queimado costuma levar à troca do motor.",
+          "Às vezes. Capacitor, freio e placa se trocam; um enrolamento queimado costuma levar à troca do motor.",
           "Depende do que queimou. Com a medição, compara-se o reparo com um motor novo da mesma capacidade.",
         ],
       },
       {
-        question: "Posso abrir a loja na corrente manual enquanto isso?",
+        question: "Posso abrir a loja na corrente manual até o conserto?",
         answers: [
-          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Porta torta ou freio solto não se move.",
+          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Uma porta torta ou freio solto não se move.",
           "Só com a cortina em ordem. Se escorrega ou pesa, não use.",
         ],
       },
       {
         question: "Por que o motor novo queimou de novo?",
         answers: [
-          "Em geral, a cortina continuava presa na guia ou o motor era fraco para o peso. Guias e capacidade vêm antes do motor.",
-          "Porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
+          "Em geral, o motor queima porque a cortina continuava presa na guia ou ele era fraco para o peso. Guias e capacidade vêm antes do motor.",
+          "O motor novo queima de novo porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
         ],
       },
       {
@@ -461,11 +461,11 @@ export const enrolar: NarrowConcept[] = [
           [
             "Fim de curso fora do ponto faz a porta enrolar demais ou bater no chão.",
             "Se para alta ou baixa demais, o fim de curso perdeu a regulagem.",
-            "Porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
+            "Uma porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
           ],
           [
-            "Motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
-            "Corrente solta no eixo faz o motor girar sem a porta subir.",
+            "Um motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
+            "Uma corrente solta no eixo faz o motor girar sem a porta subir.",
             "Central molhada ou sem energia deixa a porta muda, com a mecânica em ordem.",
           ],
         ],
@@ -476,7 +476,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A cortina é pesada, e ninguém deve ficar embaixo dela.",
-            "Porta meio aberta é risco: isole a passagem.",
+            "Uma porta meio aberta é risco: isole a passagem.",
             "Não use alavanca nem puxe a cortina à força.",
           ],
         ],
@@ -499,16 +499,16 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Troca-se só uma lâmina?",
+        question: "Dá para trocar só uma lâmina da porta de enrolar?",
         answers: [
           "Em geral, sim, quando há lâmina do mesmo perfil. A guia é conferida junto.",
-          "Dá para trocar a lâmina amassada; perfil antigo pode exigir um trecho maior.",
+          "Dá para trocar a lâmina amassada; um perfil antigo pode exigir um trecho maior.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar a porta de enrolar?",
         answers: [
-          "Em comércio, {visits.business}, no mínimo. Porta que abre muito pede mais.",
+          "Em comércio, revise {visits.business}, no mínimo. Uma porta que abre muito pede mais.",
           "A recomendação é {visits.business} em loja e empresa.",
         ],
       },
@@ -542,7 +542,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo; mande a foto: dizemos, grátis, se atendemos o modelo.",
         "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
-        "Porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
+        "A porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
       ],
     },
     sections: [
@@ -557,13 +557,13 @@ export const enrolar: NarrowConcept[] = [
           ],
           [
             "Se ela não para a meia altura, a mola perdeu força.",
-            "Porta que desce sozinha ao ser solta está sem sustentação.",
-            "Cortina que sobe torta pode ter uma das molas rompida.",
+            "Uma porta que desce sozinha ao ser solta está sem sustentação.",
+            "Uma cortina que sobe torta pode ter uma das molas rompida.",
           ],
           [
-            "Guia amassada também faz pesar, e por isso as duas são conferidas.",
+            "Uma guia amassada também faz pesar, e por isso as duas são conferidas.",
             "Antes da mola, vê-se se a guia não prende a cortina.",
-            "Sujeira na guia imita mola fraca e é limpa primeiro.",
+            "A sujeira na guia imita mola fraca e é limpa primeiro.",
           ],
         ],
       },
@@ -606,9 +606,9 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar a mola ou automatizar?",
+        question: "Vale trocar a mola da porta de enrolar ou automatizar?",
         answers: [
-          "Porta pequena e de pouco uso, mola. Porta larga, aberta todo dia, motor.",
+          "Em porta pequena e de pouco uso, troque a mola. Em porta larga, aberta todo dia, ponha motor.",
           "Se alguém sofre para abrir todo dia, compare os dois orçamentos.",
         ],
       },
@@ -659,7 +659,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
         "Para abrir a porta de enrolar na falta de energia, use a talha de corrente ou a manivela que vem no motor, com o disjuntor desligado e ninguém embaixo. Não levante a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
-        "Porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
+        "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
       ],
     },
     sections: [
@@ -717,7 +717,7 @@ export const enrolar: NarrowConcept[] = [
             "Sem outra porta, o destravamento externo evita esperar a luz voltar.",
           ],
           [
-            "Nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
+            "Um nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
             "O nobreak precisa aguentar a partida do motor; o de computador não serve.",
             "Com nobreak de automatizador, a porta sobe e desce pelo controle até a bateria acabar.",
           ],
@@ -783,7 +783,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
+        "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
         "Para garagem residencial, a porta de enrolar compensa em vão estreito, sem lateral e com calçada curta. Se há espaço, o basculante e o de correr são mais silenciosos e mais fáceis de consertar; mande a foto da fachada para comparar.",
         "Enrolar em residência é boa solução de espaço, não de preço nem de silêncio. Confira a altura para o rolo, peça lâmina fechada ou vazada conforme a ventilação e motor com corrente manual para a falta de luz.",
       ],
@@ -803,14 +803,14 @@ export const enrolar: NarrowConcept[] = [
             "Onde o basculante bateria no carro ou na calçada, a cortina sobe no lugar.",
           ],
           [
-            "Basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
+            "O basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
             "No preço, o basculante pequeno leva vantagem, com kit instalado a partir de {price.lowest}.",
             "O motor da de enrolar é calculado pelo peso da cortina e orçado por foto.",
           ],
           [
             "Lâmina amassada se troca em partes, mas uma batida de carro tira a cortina da guia.",
             "A cortina faz ruído metálico ao enrolar, e quarto em cima da garagem sente.",
-            "Chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
+            "Uma chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
           ],
         ],
       },
@@ -843,9 +843,9 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Faz muito barulho?",
+        question: "Porta de enrolar em casa faz muito barulho?",
         answers: [
-          "Mais que um de correr ajustado. Guia com escova e lâmina certa reduzem.",
+          "A porta de enrolar faz mais barulho que um portão de correr ajustado. Guia com escova e lâmina certa reduzem.",
           "Faz, pelo atrito das lâminas. A guia revestida e a lubrificação correta ajudam.",
         ],
       },
@@ -857,7 +857,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve para vão de dois carros?",
+        question: "Porta de enrolar serve para vão de dois carros?",
         answers: [
           "Pode servir, mas a cortina larga pesa e balança no vento. O de correr costuma ser melhor.",
           "Em vão largo a lâmina precisa ser reforçada, e o motor, maior. Compare antes.",

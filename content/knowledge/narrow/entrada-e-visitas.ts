@@ -36,7 +36,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
         "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
         "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
-        "Portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
+        "O portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
         "Sim, um entregador ou qualquer pessoa consegue entrar junto com o carro se o portão demora a fechar; a regra é esperar a folha fechar antes de seguir, e a entrega ser feita no social ou na clausura.",
       ],
     },
@@ -50,7 +50,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Programar o fechamento pela fotocélula custa só a regulagem.",
           ],
           [
-            "Motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
+            "Um motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
             "Abertura rápida diminui a janela de quem espera do lado de fora.",
           ],
           [
@@ -81,7 +81,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Fechar rápido sem prensar", "Velocidade com sensor"],
         slots: [
           [
-            "Fechamento rápido exige fotocélula em duas alturas e reversão testada.",
+            "Um fechamento rápido exige fotocélula em duas alturas e reversão testada.",
             "Quanto mais rápido fecha, mais o sensor precisa estar certo.",
           ],
           [
@@ -99,7 +99,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         question: "Quanto tempo o portão deve ficar aberto?",
-        answers: ["O da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula."],
+        answers: [
+          "Deve ficar o tempo da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando com um carro e a foto da etiqueta do motor",
@@ -131,7 +133,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Para ficar menos tempo na rua, troque o motor por um rápido: no basculante, o kit passa de {seconds.padrao} segundos para {opening.speedy} ou {opening.jetflex}, por {price.speedy} ou {price.jetflex} instalado. Antes, peça a revisão: folha pesada e capacitor fraco deixam lento qualquer motor.",
-        "Portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
+        "Um portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
       ],
     },
     sections: [
@@ -144,7 +146,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Antena e controle em ordem permitem abrir ainda na esquina, com o portão à vista.",
           ],
           [
-            "Motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
+            "Um motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
             "Velocidade do motor e abertura sem mexer no controle somam segundos.",
           ],
         ],
@@ -171,14 +173,14 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Olhe a rua antes de parar; se algo parecer errado, siga e dê a volta.",
             "Com alguém suspeito por perto, passe direto e chame o 190.",
           ],
-          ["Espere o portão fechar antes de sair do carro.", "Portas travadas até a folha encostar."],
+          ["Espere o portão fechar antes de sair do carro.", "Deixe as portas travadas até a folha encostar."],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Motor rápido é perigoso?",
+        question: "Motor rápido de portão é perigoso?",
         answers: ["Não com fotocélula e desaceleração reguladas. Rápido sem sensor, sim."],
       },
       {
@@ -228,7 +230,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer depois", "Provas que contam"],
+        headings: ["O que fazer depois do roubo", "Provas do roubo que contam"],
         slots: [
           [
             "A gravação se apaga em poucos dias: peça no mesmo dia.",
@@ -245,10 +247,10 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Quando a culpa aparece", "Falha da portaria ou do portão"],
+        headings: ["Quando o condomínio tem culpa", "Falha da portaria ou do portão"],
         slots: [
           [
-            "Aviso antigo sem conserto pesa contra o condomínio; entrada com controle perdido não avisado pesa contra o morador.",
+            "Aviso antigo sem conserto pesa contra o condomínio; uma entrada com controle perdido não avisado pesa contra o morador.",
             "O que se sabia e não se fez é o que decide.",
           ],
           [
@@ -275,7 +277,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Furto dentro do carro na vaga?",
+        question: "O condomínio responde por furto dentro do carro na vaga?",
         answers: ["Vale a mesma regra: só com guarda assumida ou culpa provada."],
       },
       {
@@ -335,21 +337,21 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que costuma falhar", "Sensor, força e hábito"],
+        headings: ["O que costuma falhar no portão", "Sensor, força e hábito"],
         slots: [
           [
             "Fotocélula suja ou desligada, força alta e destrave feito sem treino são as causas mais comuns.",
             "A maioria envolve sensor fora de uso ou destrave sem saber.",
           ],
           [
-            "Basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
+            "Um basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
             "Destravar basculante com cabo rompido é o acidente mais grave.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como evitar o próximo", "Treino e manutenção"],
+        headings: ["Como evitar o próximo acidente", "Treino e manutenção"],
         slots: [
           [
             "Treine porteiro e zelador no destrave e cole o passo a passo junto do motor.",
@@ -357,7 +359,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "Teste semanal da reversão com uma caixa e revisão {visits.business}, no mínimo.",
-            "Sensores testados toda semana, com registro.",
+            "Os sensores são testados toda semana, com registro.",
           ],
         ],
       },
@@ -365,11 +367,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Terceirizado: quem emite a CAT?",
-        answers: ["A empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
+        question: "Se o funcionário é terceirizado, quem emite a CAT?",
+        answers: ["Quem emite é a empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
       },
       {
-        question: "Morador se machucou: é a mesma coisa?",
+        question: "Se foi um morador que se machucou no portão, muda algo?",
         answers: ["Não há CAT; a responsabilidade depende da causa e pode ir ao seguro do condomínio."],
       },
     ],
@@ -404,7 +406,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. Portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
+        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. O portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
         "O AVCB olha a saída das pessoas: portão social na rota de fuga exige abertura por dentro sem energia, com barra antipânico ou fechadura que solta. Para a garagem, o usual é destrave manual e acesso para a viatura, conforme o projeto aprovado.",
       ],
     },
@@ -456,8 +458,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       { question: "Portão automático impede o AVCB?", answers: ["Não por si: impede se tranca a saída de pessoas."] },
       {
-        question: "Quem assina?",
-        answers: ["O engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele."],
+        question: "Quem assina o projeto do AVCB?",
+        answers: [
+          "Quem assina é o engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele.",
+        ],
       },
     ],
     photo: "fotos do portão social, da garagem e das fechaduras",
@@ -505,18 +509,18 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "No social aciona a fechadura; na garagem, o motor, com fotocélula funcionando.",
-            "A pé, a fechadura; de carro, o motor.",
+            "A pé, abre-se a fechadura; de carro, o motor.",
           ],
           ["Sem internet, só funciona o leitor que guarda os convites.", "Confira se o leitor trabalha sem internet."],
         ],
       },
       {
         about: "choose",
-        headings: ["QR Code, senha ou aplicativo", "Qual meio para quem"],
+        headings: ["QR Code, senha ou aplicativo", "Que acesso dar a cada visitante"],
         slots: [
           [
-            "Visita de um dia: QR Code ou senha com prazo. Diarista: senha com horário. Entrega: interfone e social.",
-            "Cada visita tem o seu meio; controle emprestado é o pior deles.",
+            "Visita de um dia: QR Code ou senha com prazo. A diarista recebe senha com horário. Entrega: interfone e social.",
+            "Cada visita tem o seu meio; um controle emprestado é o pior deles.",
           ],
           [
             "Em casa, vídeo porteiro com Wi-Fi costuma bastar.",
@@ -526,7 +530,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Convite sem risco", "Cuidados com o código"],
+        headings: ["Como mandar o convite sem risco", "Cuidados com o código"],
         slots: [
           [
             "Print de QR circula: use convite de uso único e com hora.",
@@ -539,11 +543,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para usar QR Code?",
         answers: ["Não, se a placa tem entrada de botoeira. O leitor é um botão a mais."],
       },
       {
-        question: "Vocês vendem o leitor?",
+        question: "Vocês vendem o leitor de QR Code?",
         answers: ["Confirmamos pelo WhatsApp, com o modelo que você quer ligar e a foto da etiqueta do motor."],
       },
     ],
@@ -620,12 +624,15 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O botão HomeLink do carro serve?",
+        question: "O botão HomeLink do carro abre o portão?",
         answers: [
           "Só se o receptor usar um código que ele aprende. Muitos no Brasil não usam; veja pela foto do controle.",
         ],
       },
-      { question: "E sem internet?", answers: ["Use o controle ou a botoeira: eles não dependem da rede."] },
+      {
+        question: "Como abro o portão pelo relógio sem internet?",
+        answers: ["Use o controle ou a botoeira: eles não dependem da rede."],
+      },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",
   },
@@ -703,10 +710,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
-      { question: "Celular antigo com infravermelho abre?", answers: ["Não. Receptor de portão é de rádio."] },
+      { question: "Celular antigo com infravermelho abre?", answers: ["Não. O receptor de portão é de rádio."] },
       {
-        question: "Quanto custa o módulo instalado?",
-        answers: ["Depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
+        question: "Quanto custa o módulo do portão instalado?",
+        answers: ["O preço depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
       },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",
@@ -741,7 +748,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. Sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
+        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. O sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
         "Para abrir sem apertar nada, use tag veicular na chegada e laço indutivo na saída; o aplicativo com localização também abre, com menos precisão. Fotocélula e fechamento automático precisam estar em dia.",
       ],
     },
@@ -751,12 +758,12 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Tag, laço ou localização", "Qual sensor em cada lado"],
         slots: [
           [
-            "Tag: só carros cadastrados. Laço: qualquer carro, por isso só do lado de dentro. Localização: depende de internet.",
-            "Na rua, identificação; dentro, presença.",
+            "A tag abre só para carros cadastrados. O laço abre para qualquer carro, por isso fica só do lado de dentro. Localização: depende de internet.",
+            "Na rua, exige-se identificação; dentro, basta a presença.",
           ],
           [
             "A antena é regulada para ler só quem para diante do portão, e não quem passa na rua.",
-            "Potência demais na antena abre para o carro que só passou.",
+            "A potência demais na antena abre para o carro que só passou.",
           ],
         ],
       },
@@ -783,7 +790,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Sem fotocélula funcionando, não use abertura automática.",
           ],
           [
-            "Carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
+            "Um carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
             "Vaga ao lado da antena pede ajuste de alcance.",
           ],
         ],
@@ -792,12 +799,15 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Serve para casa?",
+        question: "O portão que abre quando o carro chega serve para casa?",
         answers: [
           "Serve, mas o custo da antena faz o controle no farol ou o aplicativo compensar mais em muitos casos.",
         ],
       },
-      { question: "E a moto?", answers: ["Há tag para moto; o laço pode não perceber moto leve."] },
+      {
+        question: "A abertura na chegada do carro funciona com moto?",
+        answers: ["Há tag para moto; o laço pode não perceber moto leve."],
+      },
     ],
     photo: "fotos da entrada vista da rua e da etiqueta do motor",
   },
@@ -829,7 +839,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
+        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Um carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
         "Quem esqueceu a tag usa o acesso reserva da unidade, controle ou senha, ou se identifica na portaria. Vendeu o carro? Peça no mesmo dia o bloqueio da tag antiga, que continua abrindo até ser apagada.",
       ],
     },
@@ -848,11 +858,11 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O acesso reserva certo", "Plano B da garagem"],
+        headings: ["Que acesso reserva ter", "Plano B da garagem"],
         slots: [
           [
             "Um controle cadastrado por unidade serve de reserva e não depende do carro.",
-            "Controle reserva guardado em casa resolve carro de oficina e visita longa.",
+            "Um controle reserva guardado em casa resolve carro de oficina e visita longa.",
           ],
           [
             "Tag em cartão, levada na carteira, serve em alguns leitores.",
@@ -878,10 +888,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso descolar e colar em outro carro?",
+        question: "Posso descolar a tag e colar em outro carro?",
         answers: ["A maioria se rompe ao descolar, de propósito. Peça outra."],
       },
-      { question: "A portaria remota libera?", answers: ["Sim, depois de confirmar a identidade."] },
+      {
+        question: "A portaria remota libera quem esqueceu a tag?",
+        answers: ["Sim, depois de confirmar a identidade."],
+      },
     ],
     photo: "uma foto da tag no para-brisa e da antena na entrada",
   },
@@ -921,7 +934,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como cortar o acesso", "Apagar e regravar"],
+        headings: ["Como cortar o acesso ao portão", "Como apagar e regravar os controles"],
         slots: [
           ["Junte os controles que ficam antes de começar.", "Tenha à mão todos os controles que vão continuar."],
         ],
@@ -938,7 +951,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
         slots: [
           [
-            "Receptor com cadastro individual apaga só o controle de quem saiu.",
+            "Um receptor com cadastro individual apaga só o controle de quem saiu.",
             "Com cadastro numerado, a próxima saída se resolve em um minuto.",
           ],
           [
@@ -949,14 +962,14 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando há urgência", "Saída com briga ou ameaça"],
+        headings: ["Quando é urgente apagar o controle", "Saída com briga ou ameaça"],
         slots: [
           [
             "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
             "Separação ou demissão com conflito: apague antes de tudo.",
           ],
           [
-            "Código fixo pode ter sido copiado: passe a rolante.",
+            "O código fixo pode ter sido copiado: passe a rolante.",
             "Se havia código fixo, troque o receptor por um de código rolante.",
           ],
         ],
@@ -965,7 +978,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       { question: "Preciso do controle da pessoa?", answers: ["Não, na limpeza geral."] },
-      { question: "No prédio, a quem peço?", answers: ["À administração, que apaga o cadastro da unidade."] },
+      {
+        question: "No prédio, a quem peço para apagar o controle?",
+        answers: ["Peça à administração, que apaga o cadastro da unidade."],
+      },
     ],
     photo: "uma foto da etiqueta do motor e dos controles que ficam",
   },
@@ -994,7 +1010,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Controle comum não registra nada; receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
+        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Um controle comum não registra nada; um receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
         "Para saber quem abriu e a que horas, use tag, facial ou aplicativo com histórico, e uma câmera apontada para o vão. O controle comum dá o mesmo toque seja de quem for, e nada fica gravado.",
       ],
     },
@@ -1004,18 +1020,18 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Meios que registram", "Tag, facial, app ou receptor"],
         slots: [
           [
-            "Tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
+            "A tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
             "Cada meio registra uma coisa: o carro, a pessoa ou o celular.",
           ],
           [
-            "Receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
+            "O receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
             "Há receptores que anotam o número do controle e a hora.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Câmera junto do registro", "Imagem e horário"],
+        headings: ["Câmera junto do registro", "O que a câmera e o registro mostram"],
         slots: [
           ["A câmera mostra quem passou; o registro, que autorização foi usada.", "Um sem o outro deixa dúvida."],
           [
@@ -1026,7 +1042,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["LGPD e quem pode ver", "Regras para os dados"],
+        headings: ["LGPD e quem pode ver", "Regras para guardar os registros"],
         slots: [
           [
             "O condomínio diz em ata quem consulta, por quanto tempo guarda e como o morador pede os seus dados.",
@@ -1039,10 +1055,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para saber de um fato passado?",
-        answers: ["Só se o sistema já registrava. Câmera pode ajudar, se ainda houver gravação."],
+        question: "Dá para saber quem abriu o portão em um dia passado?",
+        answers: ["Só se o sistema já registrava. A câmera pode ajudar, se ainda houver gravação."],
       },
-      { question: "Precisa trocar o motor?", answers: ["Não: o leitor é ligado à entrada de botoeira."] },
+      {
+        question: "Precisa trocar o motor para registrar quem abriu?",
+        answers: ["Não: o leitor é ligado à entrada de botoeira."],
+      },
     ],
     photo: "fotos da entrada, do receptor e da etiqueta do motor",
   },
@@ -1096,12 +1115,12 @@ export const entradaEVisitas: NarrowConcept[] = [
             "No carro, um botão separado do de abrir, para não errar; na guarita, ao alcance da mão e escondido da janela.",
             "Discreto e fácil de achar no escuro.",
           ],
-          ["O de parada fica à vista, com a folha visível.", "Parada de emergência nunca fica escondida."],
+          ["O de parada fica à vista, com a folha visível.", "A parada de emergência nunca fica escondida."],
         ],
       },
       {
         about: "check",
-        headings: ["Teste e combinado", "Antes de confiar no botão"],
+        headings: ["Como testar o botão de pânico", "Antes de confiar no botão"],
         slots: [
           ["Teste todo mês com a central de monitoramento avisada.", "Pânico que nunca foi testado não conta."],
           ["Combine o que acontece depois: quem liga, quem vai.", "Defina quem recebe o aviso e o que faz."],
@@ -1115,7 +1134,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: ["Não convém: pode prender pessoas. A reação é da segurança, não do motor."],
       },
       {
-        question: "Vocês instalam?",
+        question: "Vocês instalam botão de pânico no portão?",
         answers: ["A ligação ao portão, sim, caso a caso; o alarme é de quem monitora. Confirme com fotos da central."],
       },
     ],
@@ -1166,7 +1185,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando não grava", "Padrões diferentes"],
+        headings: ["Quando o botão não grava", "Controles de padrões diferentes"],
         slots: [
           [
             "Frequência ou código diferente não grava, por mais que se repita.",
@@ -1184,7 +1203,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Botões lado a lado no bolso disparam sozinhos: prefira controle com tampa.",
-            "Controle no bolso abre sem querer; capa ajuda.",
+            "O controle no bolso abre sem querer; capa ajuda.",
           ],
           ["Cada botão gravado pode ocupar um lugar da memória.", "Em muitas placas, três botões ocupam três lugares."],
         ],
@@ -1196,7 +1215,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         question: "Um botão pode abrir dois portões juntos?",
         answers: ["Pode, se o mesmo código for gravado nos dois receptores, mas só se os dois estiverem à vista."],
       },
-      { question: "O quarto botão serve para a luz?", answers: ["Se a placa ou um receptor tiver saída para isso."] },
+      {
+        question: "O quarto botão do controle serve para a luz?",
+        answers: ["Serve, se a placa ou um receptor tiver saída para isso."],
+      },
     ],
     photo: "uma foto do controle, frente e verso, e das etiquetas dos motores",
   },
@@ -1226,7 +1248,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. Basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
+        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. O basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
         "Abra por completo, corte a energia do motor no disjuntor e sinalize; ao terminar, religue e teste a fotocélula. Fita na fotocélula ou pedra no trilho força o motor e é perigoso. Meça a altura do vão antes de o caminhão chegar.",
       ],
     },
@@ -1234,7 +1256,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Antes, durante e depois", "Passos da mudança"],
-        slots: [["Combine com a portaria quem vigia e por quanto tempo.", "Portão aberto precisa de alguém olhando."]],
+        slots: [
+          ["Combine com a portaria quem vigia e por quanto tempo.", "Um portão aberto precisa de alguém olhando."],
+        ],
         steps: [
           "Meça altura e largura do vão e compare com o caminhão.",
           "Abra o portão até o fim, pelo comando normal.",
@@ -1245,7 +1269,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Erros que quebram o portão"],
+        headings: ["O que não fazer com o portão aberto", "Erros que quebram o portão"],
         slots: [
           [
             "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente.",
@@ -1253,13 +1277,13 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "Não destrave basculante para segurar na mão: ele pode cair.",
-            "Folha que sobe não se segura com escada nem cabo de vassoura.",
+            "Uma folha que sobe não se segura com escada nem cabo de vassoura.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Se acontece sempre", "Modo aberto e horário"],
+        headings: ["Se o portão fica aberto com frequência", "Modo aberto e horário"],
         slots: [
           [
             "Algumas centrais têm modo de manter aberto, ligado por chave na portaria.",
@@ -1272,8 +1296,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga se o caminhão bater?",
-        answers: ["Quem bateu, ou a transportadora. Fotografe antes e depois."],
+        question: "Quem paga se o caminhão da mudança bater no portão?",
+        answers: ["Paga quem bateu, ou a transportadora. Fotografe antes e depois."],
       },
       { question: "Desligar o disjuntor apaga os controles?", answers: ["Não: a memória não depende da energia."] },
     ],
@@ -1306,7 +1330,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Controle emprestado continua abrindo até ser apagado da central.",
+        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Um controle emprestado continua abrindo até ser apagado da central.",
         "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
       ],
     },
@@ -1318,17 +1342,17 @@ export const entradaEVisitas: NarrowConcept[] = [
           ["Quem vem a pé usa o social: senha, digital ou interfone.", "A pé, senha ou digital no social bastam."],
           [
             "Quem vem de carro, como motorista e cuidador, recebe controle com nome anotado.",
-            "De carro, um controle registrado, devolvido na saída.",
+            "De carro, usa-se um controle registrado, devolvido na saída.",
           ],
           [
-            "Senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
-            "Teclado com horário limita o acesso aos dias de trabalho.",
+            "Uma senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
+            "Um teclado com horário limita o acesso aos dias de trabalho.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Quando a pessoa deixa o serviço", "Na saída, apague"],
+        headings: ["Quando a pessoa deixa o serviço", "Apague o acesso de quem sai"],
         slots: [
           [
             "Cancele a senha no mesmo dia e apague o controle da memória.",
@@ -1339,7 +1363,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Como é ligado", "Do teclado ao portão"],
+        headings: ["Como o teclado ou leitor é ligado", "Do teclado ao portão"],
         slots: [
           [
             "Teclado e leitor dão um contato na fechadura ou na placa do motor, sem trocar nada.",
@@ -1352,12 +1376,12 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso ver a hora em que a pessoa entrou?",
+        question: "Posso ver a hora em que a diarista entrou?",
         answers: ["Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro."],
       },
       {
-        question: "E o entregador de todo dia?",
-        answers: ["Interfone ou QR Code de uso único; nunca a senha da casa."],
+        question: "Como liberar o portão para o entregador de todo dia?",
+        answers: ["Use o interfone ou um QR Code de uso único; nunca passe a senha da casa."],
       },
     ],
     photo: "fotos do portão social, da garagem e da etiqueta do motor",

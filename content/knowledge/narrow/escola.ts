@@ -23,7 +23,7 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
+        "O portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
         "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída, o portão fica parado, aberto ou fechado, e ninguém aciona.",
         "Para portão de escola ou creche, a proteção vem antes do motor: entrada separada, fotocélula em duas alturas, borda sensível, botão de parada e revisão {visits.business}. O valor vem por foto e medidas.",
       ],
@@ -36,17 +36,17 @@ export const escola: NarrowConcept[] = [
           [
             "Na hora da entrada e da saída, o portão de veículos não se move com criança por perto.",
             "O movimento da folha é feito antes ou depois do fluxo de alunos, nunca no meio.",
-            "Criança não atravessa o vão do portão automático, mesmo aberto.",
+            "A criança não atravessa o vão do portão automático, mesmo aberto.",
           ],
           [
             "Quem aciona é um funcionário treinado, com a folha inteira à vista.",
-            "Controle não fica com pais nem com alunos, e o fechamento automático fica desligado.",
+            "O controle não fica com pais nem com alunos, e o fechamento automático fica desligado.",
             "Comando por controle solto, de longe, é o que mais causa acidente e não combina com escola.",
           ],
           [
             "Fotocélula perto do chão, borda na aresta e força mínima param a folha diante de uma criança.",
             "Feixe baixo vê criança pequena; o segundo feixe vê o carro.",
-            "Sensor que falha tira o portão de uso, mesmo com o motor funcionando.",
+            "Um sensor que falha tira o portão de uso, mesmo com o motor funcionando.",
           ],
         ],
       },
@@ -57,7 +57,7 @@ export const escola: NarrowConcept[] = [
           [
             "Folha de correr com grade de vão estreito, onde não caiba cabeça ou braço, é a mais indicada.",
             "Vão entre a folha e a coluna precisa de proteção, porque ali a criança põe a mão.",
-            "Portão que sobe pede área isolada; o de correr, protegido, é mais simples de vigiar.",
+            "Um portão que sobe pede área isolada; o de correr, protegido, é mais simples de vigiar.",
           ],
           [
             "Velocidade baixa e parada suave valem mais que rapidez.",
@@ -77,7 +77,7 @@ export const escola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os pais podem ter controle?",
+        question: "Os pais podem ter controle do portão da escola?",
         answers: [
           "Não é recomendado. A portaria aciona, com a folha à vista.",
           "Melhor não: cada controle solto é um acionamento sem ninguém olhando.",
@@ -91,10 +91,10 @@ export const escola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando instalar?",
+        question: "Quando instalar o motor no portão da escola?",
         answers: [
-          "Em férias, fim de semana ou à noite, com a área isolada; conjunto pesado leva de {time.heavy}.",
-          "Fora do horário de aula, sempre. A data é combinada antes.",
+          "Instale em férias, fim de semana ou à noite, com a área isolada; conjunto pesado leva de {time.heavy}.",
+          "A instalação é feita fora do horário de aula, sempre. A data é combinada antes.",
         ],
       },
     ],

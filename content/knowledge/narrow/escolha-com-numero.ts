@@ -35,7 +35,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de madeira pesado, use motor deslizante se ele corre, um braço reforçado por folha se ele abre e potência acima de 1/4 HP, com contrapeso refeito, se é basculante. O limite da ficha deve passar em um terço o peso da folha molhada; a troca fica de {price.heavySwap}.",
-        "Madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
+        "A madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
       ],
     },
     sections: [
@@ -83,11 +83,11 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "O kit de 1/4 HP serve em portão de madeira?",
         answers: [
-          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. Madeira maciça ou larga pede mais potência.",
+          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. A madeira maciça ou larga pede mais potência.",
         ],
       },
       {
-        question: "Dá para deixar a folha mais leve?",
+        question: "Dá para deixar a folha de madeira mais leve?",
         answers: [
           "Muitas vezes, sim: ripado ou lâmina sobre quadro de alumínio ou metalon tem a mesma vista com bem menos peso.",
         ],
@@ -95,7 +95,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Portão de madeira pesado pode ter motor rápido?",
         answers: [
-          "Só com inversor, que acelera e freia aos poucos. Tranco em folha pesada racha a madeira e solta a ferragem.",
+          "Só com inversor, que acelera e freia aos poucos. Um tranco em folha pesada racha a madeira e solta a ferragem.",
         ],
       },
     ],
@@ -145,9 +145,9 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "what",
         headings: ["Peso por material", "Gradil, alumínio, chapa e madeira"],
         slots: [
-          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
+          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
           [
-            "Madeira densa chega perto de 10 kg por m² a cada centímetro; gradil pesa menos que chapa fechada, conforme as barras.",
+            "A madeira densa chega perto de 10 kg por m² a cada centímetro; o gradil pesa menos que chapa fechada, conforme as barras.",
           ],
         ],
       },
@@ -167,9 +167,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Onde fica a etiqueta do DZ Nano?",
+        question: "Onde fica a etiqueta do motor DZ Nano?",
         answers: [
-          "Na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
+          "A etiqueta fica na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
         ],
       },
       {
@@ -222,7 +222,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. Motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
         "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
         "Para tantos ciclos por hora, o motor é de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
       ],
@@ -259,9 +259,9 @@ export const escolhaComNumero: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para receber o modelo e o valor?",
+        question: "O que mandar para receber o modelo do motor e o valor?",
         answers: [
-          "Fotos do portão e da etiqueta do motor atual, largura e altura da folha, tipo de abertura e a tensão do prédio.",
+          "Mande fotos do portão e da etiqueta do motor atual, a largura e a altura da folha, o tipo de abertura e a tensão do prédio.",
         ],
       },
       {
@@ -302,17 +302,19 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "causes",
         headings: ["De onde vem o barulho do portão de correr", "Motor, roldana ou cremalheira"],
         slots: [
-          ["Estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom."],
-          ["Pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
+          [
+            "Um estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom.",
+          ],
+          ["A pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
         ],
       },
       {
         about: "choose",
-        headings: ["O que pedir para ter silêncio", "Como escolher sem errar"],
+        headings: ["O que pedir para ter silêncio", "Como escolher um motor silencioso"],
         slots: [
           ["Inversor com partida e parada suaves é o que mais se nota à noite."],
           [
-            "Cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
+            "A cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
           ],
           ["Base firme, sem chapa solta, evita que a vibração do motor passe para o piso e a parede."],
         ],
@@ -323,7 +325,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Dá para silenciar sem trocar o motor?",
         answers: [
-          "Muitas vezes. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
+          "Muitas vezes dá. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que fecha em cima do carro está sem fotocélula, com ela suja ou desalinhada, ou com força alta demais. Veja primeiro se alguém se feriu, desligue o disjuntor e pare de usar até o técnico testar sensor, força e folha.",
+        "Um portão que fecha em cima do carro está sem fotocélula, com ela suja ou desalinhada, ou com força alta demais. Veja primeiro se alguém se feriu, desligue o disjuntor e pare de usar até o técnico testar sensor, força e folha.",
         "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",
         "Se o portão fechou no carro, a fotocélula não viu o veículo ou o fechamento automático agiu cedo. Confira se alguém se feriu, deixe o disjuntor desligado, fotografe tudo e peça o exame do sensor, da força e da folha antes de usar.",
       ],
@@ -57,7 +57,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Fotocélula ausente, anulada, suja ou desalinhada é a primeira suspeita: sem o feixe, a central fecha às cegas.",
             "O sensor que deveria segurar a folha não viu o carro, ou nem estava ligado.",
-            "Ponte deixada na central depois de um conserto é causa que só o teste revela.",
+            "Uma ponte deixada na central depois de um conserto é causa que só o teste revela.",
           ],
           [
             "O feixe vê uma altura só: carro alto, reboque ou carro parado fora da linha passam sem ser percebidos.",
@@ -65,7 +65,7 @@ export const esmagamento: NarrowConcept[] = [
             "Onde há caminhonete ou caçamba, um par baixo não basta.",
           ],
           [
-            "Força alta impede o recuo no toque, e pausa curta fecha antes de o carro sair.",
+            "A força alta impede o recuo no toque, e pausa curta fecha antes de o carro sair.",
             "Com a reversão mal regulada, o toque vira amassado.",
             "Um segundo toque no controle, de quem vem atrás, também manda fechar sobre o carro da frente.",
           ],
@@ -107,16 +107,16 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem paga o conserto do carro?",
+        question: "Quem paga o conserto do carro em que o portão bateu?",
         answers: [
-          "Depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
+          "Quem paga depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
           "Não há regra única. Guarde imagens, data, hora e o relatório técnico, que ajudam com seguro e condomínio.",
         ],
       },
       {
-        question: "A fotocélula estava ligada e bateu. Por quê?",
+        question: "Por que o portão bateu com a fotocélula ligada?",
         answers: [
-          "Porque ela vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
+          "A fotocélula vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
           "O carro não cruzou o feixe, ou o sensor estava no limite. Testa-se com objeto, em várias posições.",
         ],
       },
@@ -202,7 +202,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Força alta e embreagem apertada fazem a folha empurrar em vez de recuar.",
             "A reversão por esforço só protege quando está regulada com a folha leve.",
-            "Folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
+            "Uma folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
           ],
           [
             "No basculante, cabo rompido ou contrapeso solto derruba a folha sem o motor participar.",
@@ -222,16 +222,16 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "O dedo ficou preso e soltou. Preciso de médico?",
+        question: "O portão prendeu meu dedo e soltou. Preciso de médico?",
         answers: [
           "Procure atendimento: esmagamento pode ter fratura ou lesão que não aparece na hora. Em sangramento forte, ligue 192.",
-          "Sim, mesmo que a dor seja pequena. Dedo esmagado pede avaliação no mesmo dia.",
+          "Sim, mesmo que a dor seja pequena. Um dedo esmagado pede avaliação no mesmo dia.",
         ],
       },
       {
-        question: "Quem responde pelo acidente?",
+        question: "Quem responde quando o portão prensa uma pessoa?",
         answers: [
-          "Depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
+          "Quem responde depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
           "A responsabilidade é apurada caso a caso. Sensores funcionando e manutenção registrada contam para quem administra o portão.",
         ],
       },
@@ -306,13 +306,13 @@ export const esmagamento: NarrowConcept[] = [
         slots: [
           [
             "Fotocélula anulada, suja ou ausente aponta para quem responde pela manutenção.",
-            "Condomínio sem registro de manutenção tem mais dificuldade para se defender.",
+            "Um condomínio sem registro de manutenção tem mais dificuldade para se defender.",
             "Força alta e reversão desligada mostram regulagem errada.",
           ],
           [
             "Dois toques no controle, ou entrar logo atrás de outro carro, apontam para o acionamento.",
             "Pausa curta demais é ajuste do portão, e não descuido de quem passa.",
-            "Carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
+            "Um carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
           ],
           [
             "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",
@@ -334,15 +334,15 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Quem faz o laudo do portão?",
         answers: [
-          "Para processo ou seguro, perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
-          "Profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
+          "Para processo ou seguro, quem faz é um perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
+          "Quem faz é um profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o portão feche no carro de novo?",
         answers: [
-          "Fotocélula alinhada, segundo par para veículo alto, força mínima, pausa folgada e teste com caixa a cada mês.",
-          "Com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
+          "Mantenha a fotocélula alinhada, um segundo par para veículo alto, a força mínima e a pausa folgada, e teste com uma caixa a cada mês.",
+          "Evita-se com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
         ],
       },
     ],
@@ -393,7 +393,7 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que fazer depois do acidente", "Registre antes de consertar", "Passos nas primeiras horas"],
         slots: [
           [
-            "Primeiro a pessoa, depois as provas, por último o portão.",
+            "Primeiro vem a pessoa, depois as provas e, por último, o portão.",
             "Com a vítima atendida, guarde o que mostra como aconteceu.",
             "A ordem protege quem se feriu e quem terá de explicar.",
           ],
@@ -432,7 +432,7 @@ export const esmagamento: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Vocês emitem laudo do acidente?",
+        question: "Vocês emitem laudo do acidente com o portão?",
         answers: [
           "Fazemos o exame e o reparo do portão; perícia com valor legal é de engenheiro habilitado.",
           "O técnico descreve o que encontrou. Para processo, contrate perícia de engenharia.",
@@ -453,9 +453,9 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar outro acidente com o portão?",
         answers: [
-          "Fotocélula baixa, força no mínimo, revisão {visits.home} em casa e {visits.business} em prédio, e adulto olhando até fechar.",
+          "Deixe a fotocélula baixa e a força no mínimo, faça a revisão {visits.home} em casa e {visits.business} em prédio, e tenha um adulto olhando até fechar.",
           "Teste o sensor todo mês com um cabo de vassoura e guarde o registro das revisões.",
         ],
       },

@@ -52,8 +52,8 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; a causa é folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
-        "Motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
+        "O motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; a causa é folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
+        "Um motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
         "Se o portão só funciona frio e para no calor da tarde, pare de insistir. Deixe o disjuntor desligado até esfriar e peça a medição da corrente: calor repetido estraga o verniz do enrolamento e termina em motor queimado.",
         "Parou depois de várias aberturas e voltou sozinho mais tarde? É o térmico agindo. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
       ],
@@ -70,7 +70,7 @@ export const esquenta: NarrowConcept[] = [
           [
             "Folha desequilibrada ou trilho sujo fazem o motor puxar mais corrente a cada abertura.",
             "O motor carrega o que o contrapeso ou a roldana deveria aliviar, e a corrente a mais vira calor.",
-            "Atrito na folha é o motivo mais comum de um motor quente em poucas aberturas.",
+            "O atrito na folha é o motivo mais comum de um motor quente em poucas aberturas.",
           ],
           [
             "Capacitor fraco e tensão baixa alongam a partida, que é o momento de maior aquecimento.",
@@ -78,7 +78,7 @@ export const esquenta: NarrowConcept[] = [
             "Fim de curso que deixa o motor empurrando o batente aquece sem ninguém ver.",
           ],
           [
-            "Motor de casa em garagem de muito movimento passa do limite de ciclos e desarma todo dia.",
+            "O motor de casa em garagem de muito movimento passa do limite de ciclos e desarma todo dia.",
             "Dia de festa, mudança ou obra soma aberturas que um motor residencial não foi feito para dar.",
             "No sol forte, a carcaça já começa quente, a folha de metal dilata e pode raspar, e o limite chega mais cedo.",
           ],
@@ -110,10 +110,10 @@ export const esquenta: NarrowConcept[] = [
     keep: ["visit", "choose"],
     questions: [
       {
-        question: "Posso tirar o protetor térmico?",
+        question: "Posso tirar o protetor térmico do motor?",
         answers: [
           "Não. Sem ele, o enrolamento queima e pode pegar fogo. O certo é tirar a causa do calor.",
-          "De jeito nenhum: ele é a última defesa do motor. Corrija peso, capacitor ou excesso de uso.",
+          "Não, de jeito nenhum: ele é a última defesa do motor. Corrija peso, capacitor ou excesso de uso.",
         ],
       },
       {
@@ -124,7 +124,7 @@ export const esquenta: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ventilador no motor resolve?",
+        question: "Um ventilador no motor do portão resolve?",
         answers: [
           "Não. Pode até levar água e poeira para dentro. Resolve reduzir o esforço ou usar um motor de regime maior.",
           "Não é solução. O calor nasce dentro do enrolamento, por excesso de corrente.",
@@ -133,8 +133,8 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Quando é caso de motor maior?",
         answers: [
-          "Quando a folha está leve, o capacitor bom, a tensão certa e ele ainda desarma. Em casa, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-          "Se tudo foi medido e o uso passa do limite de ciclos do modelo. A troca vai de {price.homeSwap} em residência.",
+          "É caso de motor maior quando a folha está leve, o capacitor bom, a tensão certa e ele ainda desarma. Em casa, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+          "É caso de motor maior quando tudo foi medido e o uso passa do limite de ciclos do modelo. A troca vai de {price.homeSwap} em residência.",
         ],
       },
     ],
@@ -159,7 +159,7 @@ export const esquenta: NarrowConcept[] = [
       any: [
         "Morno depois de várias aberturas seguidas, é normal; muito quente em uma ou duas aberturas, com cheiro ou parando sozinho, não é. Nesse caso desligue o disjuntor: há folha pesada, capacitor fraco, tensão errada ou uso acima do modelo.",
         "É normal o motor de portão esquentar um pouco no uso seguido, sobretudo em dia de sol. Não é normal ferver nas primeiras aberturas, perder força ou cheirar a verniz: isso é esforço, e o enrolamento queima se continuar.",
-        "Motor de portão quente só é normal se acompanha o uso e esfria logo. Se esquenta parado, com poucas aberturas ou até desarmar, pare de acionar e peça a medição da corrente com o portão andando.",
+        "O motor de portão quente só é normal se acompanha o uso e esfria logo. Se esquenta parado, com poucas aberturas ou até desarmar, pare de acionar e peça a medição da corrente com o portão andando.",
       ],
     },
     sections: [
@@ -178,12 +178,12 @@ export const esquenta: NarrowConcept[] = [
           ],
           [
             "Calor na primeira ou na segunda abertura mostra esforço ou partida difícil.",
-            "Motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
+            "Um motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
             "Perder velocidade ao longo do dia acompanha o motor que trabalha forçado.",
           ],
           [
             "Cheiro de verniz ou de plástico encerra o uso: disjuntor desligado e nenhum teste.",
-            "Parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
+            "Uma parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
             "Não toque na carcaça para medir: o calor pode queimar a mão.",
           ],
         ],
@@ -212,10 +212,10 @@ export const esquenta: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Até que temperatura é normal?",
+        question: "Até que temperatura o motor é normal?",
         answers: [
-          "Depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
-          "Não há um número para todos. Calor que aparece em poucas aberturas já foge do normal.",
+          "O limite depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
+          "Não há um número para todos. O calor que aparece em poucas aberturas já foge do normal.",
         ],
       },
       {
@@ -229,7 +229,7 @@ export const esquenta: NarrowConcept[] = [
         question: "Motor novo esquenta mais?",
         answers: [
           "Não deveria. Se ferve desde o primeiro dia, a folha está pesada, a tensão errada ou o modelo pequeno; chame quem instalou.",
-          "Não. Calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
+          "Não. O calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
         ],
       },
     ],

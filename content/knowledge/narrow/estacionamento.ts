@@ -19,7 +19,7 @@ export const estacionamento: NarrowConcept[] = [
       any: [
         "Para estacionamento, o motor precisa de ciclos por hora acima dos carros da hora de pico, e não só de força. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o portão fecha à noite e o motor dura mais.",
         "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes. A troca em portão pesado custa de {price.heavySwap}.",
-        "Motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. Mande carros por hora, medidas da folha e fotos da entrada para a indicação, sem custo.",
+        "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. Mande carros por hora, medidas da folha e fotos da entrada para a indicação, sem custo.",
       ],
     },
     sections: [
@@ -37,14 +37,14 @@ export const estacionamento: NarrowConcept[] = [
             "Poucas vagas fixas aceitam motor menor; rotatividade pede uso intenso.",
           ],
           [
-            "Cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
+            "A cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
             "Cancela de dia e portão à noite é a combinação que mais poupa o motor.",
             "Sem espaço para cancela, o portão precisa de motor de fluxo e inversor.",
           ],
           [
             "Tag ou leitor na entrada evita fila na rua e dispensa controle por cliente.",
             "Saída com sensor no piso abre sozinha, e a fotocélula dupla segura o fechamento.",
-            "Nobreak evita carros presos na falta de luz.",
+            "O nobreak evita carros presos na falta de luz.",
           ],
         ],
       },
@@ -53,9 +53,9 @@ export const estacionamento: NarrowConcept[] = [
         headings: ["Público a pé e carros: proteção", "Evitar batida no cliente", "Fotocélula dupla e sinalização"],
         slots: [
           [
-            "Carro parado no vão precisa ser visto por mais de um sensor.",
+            "Um carro parado no vão precisa ser visto por mais de um sensor.",
             "Dois feixes ou sensor no piso evitam que a folha desça sobre o carro.",
-            "Um feixe só vê na altura dele; carro alto ou parado fora da linha pode não ser visto.",
+            "Um feixe só vê na altura dele; um carro alto ou parado fora da linha pode não ser visto.",
           ],
           [
             "Pedestre entra por outro lado, com sinaleiro no portão dos carros.",
@@ -68,10 +68,10 @@ export const estacionamento: NarrowConcept[] = [
     keep: ["cost", "care"],
     questions: [
       {
-        question: "Cancela ou portão?",
+        question: "Estacionamento precisa de cancela ou de portão?",
         answers: [
-          "Os dois, se houver movimento: cancela no horário aberto, portão para fechar à noite.",
-          "Cancela para fluxo, portão para segurança. Com pouco movimento, só o portão pode bastar.",
+          "Com movimento, precisa dos dois: cancela no horário aberto, portão para fechar à noite.",
+          "Use a cancela para o fluxo e o portão para a segurança. Com pouco movimento, só o portão pode bastar.",
         ],
       },
       {
@@ -84,15 +84,15 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "Quantos ciclos o motor precisa ter?",
         answers: [
-          "Mais que as aberturas da sua hora de pico. O número está na ficha do modelo.",
+          "O motor precisa de mais ciclos que as aberturas da sua hora de pico. O número está na ficha do modelo.",
           "Conte entradas e saídas na hora de pico e escolha acima disso.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o portão do estacionamento?",
         answers: [
-          "Ao menos {visits.business}; com rotatividade alta, mais vezes.",
-          "No mínimo {visits.business}, com sensores testados toda semana pela equipe.",
+          "Revise ao menos {visits.business}; com rotatividade alta, mais vezes.",
+          "A revisão é no mínimo {visits.business}, com sensores testados toda semana pela equipe.",
         ],
       },
     ],

@@ -40,12 +40,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
+        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Um portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
+        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
         "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa ou com cabo frouxo não se destrava: chame o técnico.",
       ],
     },
@@ -87,8 +87,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Se o portão já vinha pesado, barulhento ou torto, a chave fica guardada.",
           ],
           [
-            "Portão de correr em rampa anda sozinho depois de solto.",
-            "Folha fora do trilho pode tombar sobre quem a empurra.",
+            "O portão de correr em rampa anda sozinho depois de solto.",
+            "Uma folha fora do trilho pode tombar sobre quem a empurra.",
             "Em piso inclinado ou com vento forte, não destrave: a folha anda sozinha.",
           ],
           [
@@ -116,7 +116,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando a luz volta, o que faço?",
+        question: "Quando a luz volta, o que faço com o portão?",
         answers: [
           "Feche o portão, trave o motor, retire cadeado, espere estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
@@ -159,7 +159,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Do lado de fora, sem energia e sem chave, não há como abrir com segurança um portão automático sem destravamento externo. Entre pelo social, peça a quem está dentro que destrave ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
-        "Portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
+        "Um portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
         "Quem ficou na rua sem luz deve tentar, nesta ordem: portão social, alguém de dentro, chave do destravamento externo e técnico. Para não repetir, instale destravamento externo ou nobreak.",
       ],
       question: [
@@ -195,17 +195,17 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Destravamento externo com chave é indicado onde a garagem é a única entrada.",
+            "Um destravamento externo com chave é indicado onde a garagem é a única entrada.",
             "Um cabo ligado ao motor, com fechadura do lado de fora, solta a folha pela rua.",
             "A chave do destravamento externo se guarda como a da porta da frente.",
           ],
           [
-            "Nobreak mantém o controle funcionando e evita sair do carro.",
+            "O nobreak mantém o controle funcionando e evita sair do carro.",
             "Com nobreak, a queda de luz quase não se nota em algumas aberturas.",
-            "Motor com bateria na central é a opção para quem vai trocar o conjunto.",
+            "Um motor com bateria na central é a opção para quem vai trocar o conjunto.",
           ],
           [
-            "Porta social com fechadura de trinco abre pela chave, com ou sem luz.",
+            "A porta social com fechadura de trinco abre pela chave, com ou sem luz.",
             "Deixe uma chave do social com alguém de confiança.",
             "Quem tem só portão automático precisa de um segundo caminho de entrada.",
           ],
@@ -236,7 +236,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Isso não facilita a entrada de ladrão?",
+        question: "A chave por fora não facilita a entrada de ladrão?",
         answers: [
           "Facilita se a chave ficar à mão de estranhos ou a fechadura for fraca. Com cilindro bom e posição discreta, o risco é pequeno.",
           "É um ponto a proteger. Quem não quer essa abertura pode preferir nobreak.",
@@ -291,7 +291,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
+        "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
         "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, o pico da volta abriu o fusível ou queimou a fonte da placa.",
       ],
     },
@@ -336,30 +336,30 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Quanto custa se queimou?",
+        question: "Quanto custa se o portão queimou na volta da luz?",
         answers: [
           "Fusível e fio custam pouco; a placa é orçada pela foto da etiqueta, e a troca do motor em casa, se for o caso, fica de {price.homeSwap}.",
         ],
       },
       {
-        question: "Por que ficou lento depois da queda?",
+        question: "Por que o portão ficou lento depois da queda de luz?",
         answers: [
           "Em certos modelos é o reconhecimento do percurso, só no primeiro ciclo. Se continuar lento, peça avaliação.",
           "Pode ser o ciclo de aprendizado. Deixe completar uma vez, com a área livre.",
         ],
       },
       {
-        question: "A queda apaga os controles?",
+        question: "A queda de luz apaga os controles?",
         answers: [
           "Não deveria. Se todos sumiram, o receptor foi danificado ou a memória falhou.",
           "Normalmente não. Cadastro perdido depois da queda indica defeito.",
         ],
       },
       {
-        question: "Como evitar que queime na próxima?",
+        question: "Como evitar que o portão queime na próxima queda de luz?",
         answers: [
-          "DPS no quadro com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
-          "Com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
+          "Instale DPS no quadro, com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
+          "Evita-se com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
         ],
       },
       {
@@ -392,9 +392,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
+        "Um portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
         "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
-        "Portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
+        "Um portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
       ],
     },
     sections: [
@@ -404,18 +404,18 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Módulo de celular, teclado ou interfone mal configurado pode fechar o contato por um instante ao religar.",
-            "Relé de acessório que liga junto com a luz é entendido como um toque no botão.",
+            "O relé de acessório que liga junto com a luz é entendido como um toque no botão.",
             "Um módulo Wi-Fi programado para voltar ligado aciona o portão a cada queda.",
           ],
           [
             "Botoeira úmida ou cabo descascado manda comando assim que a placa recebe energia.",
-            "Fio de comando em curto só aparece quando a central reinicia.",
-            "Botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
+            "O fio de comando em curto só aparece quando a central reinicia.",
+            "Um botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
           ],
           [
             "Placa com entrada danificada por surto também parte sozinha.",
             "Se nada está ligado à entrada e o portão ainda abre, a central precisa de medição.",
-            "Pico na volta da luz pode danificar a placa; protetor de surto reduz esse risco.",
+            "Pico na volta da luz pode danificar a placa; o protetor de surto reduz esse risco.",
           ],
         ],
       },
@@ -447,12 +447,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Viajo muito. Como deixo o portão?",
         answers: [
-          "Fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
+          "Deixe o portão fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
           "Desligue o disjuntor do motor e confira se a folha não cede ao empurrar de leve.",
         ],
       },
       {
-        question: "É defeito do controle?",
+        question: "Portão que abre quando a luz volta é defeito do controle?",
         answers: [
           "Raramente, porque coincide com a volta da luz. Controle com botão preso abriria em outras horas também.",
           "Em geral não. O momento aponta para acessório, botoeira ou placa.",
@@ -466,10 +466,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a placa resolve?",
+        question: "Trocar a placa resolve o portão que abre na volta da luz?",
         answers: [
           "Só se a falha for dela. Antes se isolam botoeira, interfone e módulo.",
-          "Depois de descartar os acessórios. Trocada à toa, o portão continua abrindo.",
+          "Só depois de descartar os acessórios. Com a placa trocada à toa, o portão continua abrindo.",
         ],
       },
     ],
@@ -497,7 +497,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
-        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; basculante pesado fica para o técnico.",
+        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; um basculante pesado fica para o técnico.",
         "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
       ],
     },
@@ -558,10 +558,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar ficar preso de novo?",
+        question: "Como evitar ficar preso de novo na falta de luz?",
         answers: [
-          "Com nobreak próprio para portão ou motor de 24 V com bateria, e a chave do motor em lugar certo.",
-          "Nobreak, bateria ou ao menos a chave à mão e testada.",
+          "Tenha um nobreak próprio para portão ou um motor de 24 V com bateria, e a chave do motor em lugar certo.",
+          "Tenha nobreak, bateria ou ao menos a chave à mão e testada.",
         ],
       },
     ],
@@ -589,7 +589,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; basculante aberto fica para o técnico.",
+        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; um basculante aberto fica para o técnico.",
         "Sem energia, o portão só fica trancado depois que a chave de destravamento volta ao lugar. Feche devagar, trave o motor, empurre de leve para conferir e, se houver, passe o ferrolho; tire-o antes de a luz voltar.",
         "Portão de correr ou de abrir se fecha na mão: disjuntor desligado, chave girada, folha até o batente e chave de volta. Destravado não é trancado: qualquer pessoa o abre da rua.",
       ],
@@ -623,13 +623,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "A folha do basculante pode despencar se o contrapeso ou o cabo falhar.",
-            "Basculante parado no alto fica isolado, com ninguém embaixo.",
+            "Um basculante parado no alto fica isolado, com ninguém embaixo.",
             "Se ele estava fechado quando a luz acabou, o motor já o mantém travado.",
           ],
           [
             "Quem saiu de carro precisa de outra entrada para travar por dentro.",
             "Sem portão social, é melhor esperar a luz do lado de dentro.",
-            "Nobreak resolve o caso de quem não tem outra entrada.",
+            "O nobreak resolve o caso de quem não tem outra entrada.",
           ],
         ],
       },
@@ -638,7 +638,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Para não passar por isso de novo", "Nobreak, trava e treino", "Antes da próxima queda de luz"],
         slots: [
           [
-            "Nobreak próprio para motor fecha o portão algumas vezes sem luz.",
+            "Um nobreak próprio para motor fecha o portão algumas vezes sem luz.",
             "Quem não tem portão social deve pensar em nobreak ou em destravamento externo com segredo.",
             "Bateria na central, nos motores que aceitam, fecha o portão sozinha.",
           ],
@@ -648,9 +648,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Uma etiqueta no motor com o lado de travar ajuda quem nunca fez.",
           ],
           [
-            "Folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
+            "Uma folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
             "Se foi difícil mover, roldana, trilho ou dobradiça precisam de acerto.",
-            "Trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
+            "A trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
           ],
         ],
       },
@@ -658,7 +658,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Quando a luz voltar, o que faço?",
+        question: "Quando a luz voltar, o que faço com o portão trancado?",
         answers: [
           "Abra o ferrolho, confira a chave travada, ligue o disjuntor e acione uma vez, olhando.",
           "Tire o ferrolho primeiro. Depois ligue o disjuntor e deixe a central fazer um ciclo completo.",
@@ -705,16 +705,16 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Gerador, nobreak ou bateria", "O que compensa para o portão"],
         slots: [
           [
-            "Gerador compensa quando serve à casa ou ao prédio inteiro.",
-            "Prédio com gerador só precisa do portão no circuito de emergência.",
+            "O gerador compensa quando serve à casa ou ao prédio inteiro.",
+            "Um prédio com gerador só precisa do portão no circuito de emergência.",
           ],
           [
             "Nobreak para portão ou motor com bateria abre sem esperar partida.",
             "Para algumas aberturas no apagão, o nobreak próprio custa menos.",
           ],
           [
-            "Tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
-            "Gerador barato oscila: proteja a central.",
+            "A tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
+            "Um gerador barato oscila: proteja a central.",
           ],
         ],
       },
@@ -722,13 +722,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["safety", "check"],
     questions: [
       {
-        question: "Que potência precisa?",
+        question: "Que potência de gerador o portão precisa?",
         answers: [
-          "A partir da etiqueta do motor, com folga para a partida. O eletricista calcula junto com o resto ligado.",
+          "A potência se calcula a partir da etiqueta do motor, com folga para a partida. O eletricista faz a conta junto com o resto ligado.",
         ],
       },
       {
-        question: "E inversor de carro ou solar?",
+        question: "Inversor de carro ou solar serve no portão?",
         answers: ["Só de onda senoidal e com potência de pico para a partida. Onda modificada aquece o motor."],
       },
     ],

@@ -23,12 +23,12 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A fechadura eletromagnética, ou eletroímã, segura o portão social por força magnética e solta quando se corta a energia. Pede folha alinhada, fonte própria, botão de saída e bateria, senão o portão abre na falta de luz.",
-        "Eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
+        "O eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
         "O preço da fechadura eletromagnética soma o eletroímã, a fonte com bateria, o botão de saída e a instalação. Muda com a força do ímã, a folha e o cabo; fotos do portão por dentro e por fora bastam para o valor.",
-        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
       ],
       question: [
         "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
@@ -76,7 +76,7 @@ export const fechadura: NarrowConcept[] = [
             "Quem escolhe o ímã em casa precisa de bateria testada e de outra tranca para viagens.",
           ],
           [
-            "A força vem em quilos na etiqueta e supõe contato perfeito; folha torta segura bem menos.",
+            "A força vem em quilos na etiqueta e supõe contato perfeito; uma folha torta segura bem menos.",
             "Modelos de 150 kg e de 300 kg são comuns, e a folha alta e pesada pede o maior.",
             "Portão vazado que balança ao vento pede ímã mais forte e batente firme.",
           ],
@@ -94,10 +94,10 @@ export const fechadura: NarrowConcept[] = [
           [
             "Teste a bateria cortando a energia da fonte e vendo quanto tempo o portão segura.",
             "Um teste de falta de luz a cada poucos meses mostra se a bateria ainda serve.",
-            "Bateria velha só se revela no apagão, então simule um de dia.",
+            "Uma bateria velha só se revela no apagão, então simule um de dia.",
           ],
           [
-            "Parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
+            "O parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
             "A chapa tem de ficar firme e com jogo ao mesmo tempo, ajuste que o técnico confere.",
             "Peça a conferência do botão de saída em cada manutenção.",
           ],
@@ -114,21 +114,21 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Eletroímã gasta muita energia?",
+        question: "A fechadura eletromagnética gasta muita energia?",
         answers: [
-          "Pouco, mas o tempo todo, porque segura a folha com corrente. O trinco só consome ao abrir.",
+          "Gasta pouco, mas o tempo todo, porque segura a folha com corrente. O trinco só consome ao abrir.",
           "O consumo é baixo e contínuo, comparável ao de uma lâmpada pequena.",
         ],
       },
       {
         question: "Pode ser usado no portão da garagem?",
         answers: [
-          "Não é o usual. Portão automático usa trava elétrica de pino, comandada pela placa do motor.",
+          "Não é o usual. O portão automático usa trava elétrica de pino, comandada pela placa do motor.",
           "Em geral não. O ímã é do portão de pedestre; a garagem pede trava elétrica.",
         ],
       },
       {
-        question: "Pode ficar na chuva?",
+        question: "O eletroímã do portão pode ficar na chuva?",
         answers: [
           "Só modelo de uso externo, com cabo vedado. O ímã comum enferruja e perde contato.",
           "Se for próprio para área externa, sim. Ainda assim, abrigar prolonga a vida.",
@@ -163,13 +163,17 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Escolha a fechadura elétrica de trinco para portão de rua de casa: ela tranca sem energia e abre pela chave. Escolha o eletroímã em prédio e comércio de muita passagem, com fonte e bateria, porque ele solta quando falta luz.",
         "Para casa, a fechadura elétrica de trinco é melhor, porque segura o portão no apagão; para acesso coletivo, o eletroímã, que não tem peça móvel e libera a saída. O ímã pede fonte com bateria.",
-        "Fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
+        "A fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Trinco ou eletroímã, em cada situação", "Qual fechadura para o seu portão", "A escolha pelo uso"],
+        headings: [
+          "Trinco ou eletroímã, em cada situação",
+          "Qual fechadura para o seu portão",
+          "Trinco ou eletroímã conforme o uso",
+        ],
         slots: [
           [
             "Casa com portão de rua: trinco, com chave guardada e folha alinhada.",
@@ -182,15 +186,19 @@ export const fechadura: NarrowConcept[] = [
             "Onde a norma pede saída livre, o ímã solta sozinho sem energia.",
           ],
           [
-            "Portão que balança, empena ou bate forte dá problema nos dois, e o alinhamento vem antes.",
-            "Folha caída prende o trinco e afasta a chapa do ímã: conserte primeiro a dobradiça.",
+            "Um portão que balança, empena ou bate forte dá problema nos dois, e o alinhamento vem antes.",
+            "Uma folha caída prende o trinco e afasta a chapa do ímã: conserte primeiro a dobradiça.",
             "Vento forte em folha fechada pede ímã maior ou trinco reforçado.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que muda no funcionamento", "Pulso para abrir ou energia para segurar", "Como cada uma trabalha"],
+        headings: [
+          "O que muda no funcionamento",
+          "Pulso para abrir ou energia para segurar",
+          "Como o trinco e o eletroímã trabalham",
+        ],
         slots: [
           [
             "O trinco recebe um pulso e recolhe a lingueta; o ímã perde a alimentação e solta a chapa.",
@@ -204,7 +212,7 @@ export const fechadura: NarrowConcept[] = [
           ],
           [
             "O trinco pode zumbir e prender; o ímã pode soltar com empurrão se a chapa não encosta.",
-            "Defeito de trinco costuma ser alinhamento, e o de ímã, contato ou fonte.",
+            "O defeito de trinco costuma ser alinhamento, e o de ímã, contato ou fonte.",
             "Cada um tem a sua manutenção: regulagem de batente ou limpeza das faces.",
           ],
         ],
@@ -220,21 +228,21 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais difícil de arrombar?",
+        question: "Qual é mais difícil de arrombar, eletroímã ou trinco?",
         answers: [
-          "Depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
+          "Isso depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
           "Para a rua, o trinco bem alinhado costuma ser a escolha. O ímã depende da fonte protegida.",
         ],
       },
       {
-        question: "Qual custa mais para instalar?",
+        question: "Qual custa mais para instalar, eletroímã ou trinco?",
         answers: [
-          "Varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
-          "Depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
+          "O preço varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
+          "O preço depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
         ],
       },
       {
-        question: "Posso usar os dois juntos?",
+        question: "Posso usar eletroímã e trinco juntos?",
         answers: [
           "Pode, em portão que precisa de reforço, com o trinco para a noite. A saída de emergência tem de continuar simples.",
           "É possível, desde que quem está dentro consiga sair sem dificuldade.",
@@ -267,7 +275,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Eletroímã que solta com um empurrão quase sempre encosta torto: chapa desalinhada, face suja ou folha que não chega até o fim. Limpe as faces com pano seco; se continuar, mede-se a tensão da fonte e regula-se a mola.",
         "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. Trocar a peça antes disso raramente resolve.",
-        "Eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
+        "Um eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
       ],
     },
     sections: [
@@ -294,19 +302,19 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Por que o ímã perde força", "Fresta, tensão ou mola", "As causas do eletroímã solto"],
         slots: [
           [
-            "Fresta pequena derruba muito a força, porque o magnetismo cai depressa com a distância.",
+            "Uma fresta pequena derruba muito a força, porque o magnetismo cai depressa com a distância.",
             "Chapa apertada demais não se acomoda e encosta só por um canto.",
-            "Folha caída muda o ângulo e deixa o contato pela metade.",
+            "Uma folha caída muda o ângulo e deixa o contato pela metade.",
           ],
           [
             "Fonte fraca, bateria velha e cabo longo entregam menos tensão do que o ímã pede.",
             "Depois de falta de luz, a fonte recarrega a bateria e o ímã pode ficar mais fraco por um tempo.",
-            "Tensão ligada em 12 V num ímã ajustado para 24 V o deixa sem força.",
+            "A tensão ligada em 12 V num ímã ajustado para 24 V o deixa sem força.",
           ],
           [
             "Mola cansada ou vento impedem a folha de chegar até o ímã.",
             "Se a folha para a um dedo do batente, o defeito é do fechamento e não do ímã.",
-            "Braço de fechamento regulado fraco deixa o portão encostado sem travar.",
+            "O braço de fechamento regulado fraco deixa o portão encostado sem travar.",
           ],
         ],
       },
@@ -321,14 +329,14 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso lixar a chapa enferrujada?",
+        question: "Posso lixar a chapa enferrujada do eletroímã?",
         answers: [
           "Não. Lixar cria desnível e tira a proteção. Limpe a seco; com ferrugem funda, troca-se a chapa.",
           "Evite. A face precisa ser plana, e a lixa piora o contato.",
         ],
       },
       {
-        question: "Trocar por um mais forte resolve?",
+        question: "Trocar por um eletroímã mais forte resolve?",
         answers: [
           "Só se a folha exigir mais força. Com chapa torta ou fonte fraca, o maior também solta.",
           "Depende da causa. Primeiro se acerta o contato e a tensão.",
@@ -371,7 +379,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
-        "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. Zumbido é pressão no trinco ou tensão fraca; silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
+        "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
         "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
@@ -407,17 +415,17 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Zumbido, estalo ou silêncio na fechadura", "O que cada som indica", "Por que não destrava"],
         slots: [
           [
-            "Zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
+            "O zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
             "A bobina puxa, mas a lingueta não corre porque a folha a aperta contra o batente.",
-            "Som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
+            "O som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
           ],
           [
             "Estalo normal e folha presa sugerem trinco seco, sujo ou com a mola quebrada.",
             "Se o trinco recolhe e a folha não sai, há atrito no batente ou ferrolho esquecido.",
-            "Fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
+            "Uma fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
           ],
           [
-            "Silêncio mostra que a energia não chega: fio, fonte, tecla ou bobina.",
+            "O silêncio mostra que a energia não chega: fio, fonte, tecla ou bobina.",
             "Fio que dobra na dobradiça se parte por dentro e falha em certas posições.",
             "Se outro comando abre, o defeito é da tecla; se nenhum abre, é da linha ou da bobina.",
           ],
@@ -434,17 +442,17 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Esquentou e parou de abrir. Queimou?",
+        question: "A fechadura esquentou e parou de abrir. Queimou?",
         answers: [
           "Pode ter queimado a bobina, se o comando ficou preso ou a tecla foi segurada por muito tempo. O técnico mede a resistência.",
-          "Provável. Fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
+          "É provável. A fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
         ],
       },
       {
-        question: "O problema volta no calor. Por quê?",
+        question: "Por que a fechadura volta a prender no calor?",
         answers: [
           "O metal dilata, a folha cede e o trinco passa a encostar no batente. O ajuste de dobradiça ou batente resolve.",
-          "Por dilatação e folga. Um pouco de regulagem no batente acaba com isso.",
+          "A causa é dilatação e folga. Um pouco de regulagem no batente acaba com isso.",
         ],
       },
       {
@@ -482,9 +490,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
-        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
-        "Fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
+        "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
+        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
+        "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
       ],
     },
     sections: [
@@ -508,22 +516,26 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Folha, mola, batente ou comando", "O que impede o trinco de entrar", "As causas mais comuns"],
+        headings: [
+          "Folha, mola, batente ou comando",
+          "O que impede o trinco de entrar",
+          "Por que o portão social não tranca",
+        ],
         slots: [
           [
             "Dobradiça cedida baixa a folha, e a lingueta bate acima ou abaixo do furo.",
-            "Portão que raspa no chão perdeu o prumo e já não encontra o batente.",
-            "Solda trincada na dobradiça derruba a folha aos poucos.",
+            "Um portão que raspa no chão perdeu o prumo e já não encontra o batente.",
+            "Uma solda trincada na dobradiça derruba a folha aos poucos.",
           ],
           [
             "Mola aérea ou de chão sem força não vence o vento e deixa a folha encostada.",
-            "Mola regulada fraca fecha devagar e não arma o trinco.",
-            "Fechamento com batida forte também estraga: o trinco salta e não entra.",
+            "Uma mola regulada fraca fecha devagar e não arma o trinco.",
+            "Um fechamento com batida forte também estraga: o trinco salta e não entra.",
           ],
           [
             "Muitas fechaduras de sobrepor precisam ser armadas pela batida, e a lingueta gasta não arma.",
-            "Trinco comido pelo uso escorrega no batente em vez de prender.",
-            "Tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
+            "Um trinco comido pelo uso escorrega no batente em vez de prender.",
+            "A tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
           ],
         ],
       },
@@ -531,9 +543,9 @@ export const fechadura: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Como fecho a casa hoje à noite?",
+        question: "Como fecho a casa hoje se o portão social não tranca?",
         answers: [
-          "Corrente e cadeado por dentro, com a chave à mão de quem está na casa. Deixe sempre um modo simples de sair.",
+          "Use corrente e cadeado por dentro, com a chave à mão de quem está na casa. Deixe sempre um modo simples de sair.",
           "Use ferrolho ou corrente por dentro, sem trancar ninguém, até o ajuste.",
         ],
       },
@@ -545,17 +557,17 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que tranca só quando bato com força?",
+        question: "Por que o portão social só tranca quando bato com força?",
         answers: [
-          "Porque o trinco não arma na batida leve: folha caída ou mola fraca. Bater forte agrava a folga.",
-          "Falta alinhamento ou mola. Regule em vez de bater.",
+          "O portão só tranca com batida porque o trinco não arma na batida leve: folha caída ou mola fraca. Bater forte agrava a folga.",
+          "Falta alinhamento ou força na mola. Regule em vez de bater.",
         ],
       },
       {
-        question: "Quem conserta: serralheiro ou técnico?",
+        question: "Quem conserta o portão social: serralheiro ou técnico?",
         answers: [
           "Dobradiça e solda são serralheria; fechadura, fonte e fio são do técnico. Mande fotos para saber qual é o caso.",
-          "Depende da causa. As fotos do batente e das dobradiças mostram o serviço.",
+          "Quem conserta depende da causa. As fotos do batente e das dobradiças mostram o serviço.",
         ],
       },
     ],
@@ -580,13 +592,13 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
-        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
-        "Fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
+        "Uma fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
+        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Uma folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
+        "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
         "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
-        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
+        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Um teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
       ],
       question: [
         "Serve, se for de uso externo e própria para portão metálico: a de porta interna não aguenta sol e chuva. Confira a espessura da folha, o lado de abertura e se há chave de emergência.",
@@ -604,18 +616,18 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Procure na ficha a indicação de uso externo e o grau de proteção contra água.",
-            "Modelo de porta interna não tem vedação e falha na primeira chuva forte.",
+            "O modelo de porta interna não tem vedação e falha na primeira chuva forte.",
             "Ao tempo, só aparelho com vedação declarada e, de preferência, sob cobertura.",
           ],
           [
             "A de sobrepor é a que mais se adapta a perfil metálico estreito.",
-            "Portão de tubo fino pede chapa de reforço para receber a fechadura.",
+            "O portão de tubo fino pede chapa de reforço para receber a fechadura.",
             "Confira largura do perfil, espessura da folha e se ela abre para dentro ou para fora.",
           ],
           [
             "Chave mecânica ou contato de emergência para pilha gasta é indispensável.",
             "Veja como se abre com a pilha no fim: chave, bateria externa ou porta USB.",
-            "Senha de reserva ajuda quando a digital falha com o dedo molhado.",
+            "A senha de reserva ajuda quando a digital falha com o dedo molhado.",
           ],
         ],
       },
@@ -629,7 +641,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A folha é alinhada primeiro, para o trinco entrar sem forçar.",
-            "Portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
+            "Um portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
             "Com a folha reta, marca-se a altura e confere-se a folga do batente.",
           ],
           [
@@ -654,13 +666,13 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Troque a pilha ao primeiro aviso, porque ela acaba de vez em poucos dias de uso.",
-            "Pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
+            "Uma pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
             "Use pilha alcalina nova e do tipo indicado, sem misturar marcas nem idades.",
           ],
           [
             "Proteja o aparelho de sol e chuva direta com aba ou cobertura, mesmo sendo vedado.",
-            "Pano úmido basta para limpar; jato de água entra pela vedação.",
-            "Sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
+            "Pano úmido basta para limpar; o jato de água entra pela vedação.",
+            "O sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
           ],
           [
             "Apague a senha de quem deixou de entrar e troque a da casa de tempos em tempos.",
@@ -740,17 +752,17 @@ export const fechadura: NarrowConcept[] = [
           [
             "A peça muda com o lado de abertura, o tipo de trinco e a resistência à chuva.",
             "Modelo para área externa custa mais que o interno e dura mais no portão.",
-            "Fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
+            "A fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
           ],
           [
-            "Interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
+            "Um interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
             "Sem interfone, entram fonte de 12 V e botão de saída.",
-            "Cabo em eletroduto pronto reduz a mão de obra.",
+            "Um cabo em eletroduto pronto reduz a mão de obra.",
           ],
           [
-            "Folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
-            "Portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
-            "Batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
+            "Uma folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
+            "Um portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
+            "Um batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
           ],
         ],
       },
@@ -789,7 +801,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Eletroímã sai mais caro?",
+        question: "O eletroímã sai mais caro que a fechadura elétrica?",
         answers: [
           "Costuma pedir fonte com bateria, o que aumenta a conta. Compensa em prédio e comércio.",
           "Em geral sim, pela fonte e pela bateria.",
@@ -838,12 +850,14 @@ export const fechadura: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Dá para trocar só a bobina?",
+        question: "Dá para trocar só a bobina da fechadura?",
         answers: ["Em alguns modelos, sim. Fechadura antiga ou gasta costuma compensar a troca inteira."],
       },
       {
-        question: "Por que queima sempre?",
-        answers: ["Botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também."],
+        question: "Por que a fechadura elétrica queima sempre?",
+        answers: [
+          "A fechadura queima por botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também.",
+        ],
       },
     ],
     photo: "a foto da fechadura e da fonte ou do interfone",

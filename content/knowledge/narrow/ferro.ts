@@ -28,11 +28,11 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
-        "Portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
+        "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
       ],
       price: [
         "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
-        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
+        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
       ],
     },
     sections: [
@@ -46,16 +46,16 @@ export const ferro: NarrowConcept[] = [
         slots: [
           [
             "Grade ou gradil de casa: motor residencial; no basculante de até {width.quarterHp}, 1/4 HP.",
-            "Ferro vazado pesa menos e não segura vento; o modelo comum atende.",
+            "O ferro vazado pesa menos e não segura vento; o modelo comum atende.",
             "Folha de barras, de até {width.quarterHp} no basculante, vai com o kit de 1/4 HP.",
           ],
           [
             "Chapa fechada de correr: capacidade um terço acima do peso e cremalheira de aço se for grande.",
-            "Chapa pega vento e pesa; no deslizante, a ficha precisa mostrar margem.",
+            "A chapa pega vento e pesa; no deslizante, a ficha precisa mostrar margem.",
             "Em chapa cheia, o peso por milímetro conta: 7,85 kg por m².",
           ],
           [
-            "Pivotante de ferro pede dobradiça com rolamento e, em folha longa, trava elétrica.",
+            "O pivotante de ferro pede dobradiça com rolamento e, em folha longa, trava elétrica.",
             "De abrir, o ferro pesa na dobradiça antes de pesar no motor.",
             "Em duas folhas de ferro, cada uma recebe o seu motor.",
           ],
@@ -75,12 +75,12 @@ export const ferro: NarrowConcept[] = [
             "O motor revela o que o ferro esconde: solda fraca abre com o vaivém.",
           ],
           [
-            "Folha que raspa ou desce se acerta antes: a foto mostra se pede serralheiro.",
-            "Roda gasta no de correr, dobradiça caída no de abrir e contrapeso errado no basculante são corrigidos na mesma visita.",
+            "Uma folha que raspa ou desce se acerta antes: a foto mostra se pede serralheiro.",
+            "A roda gasta no de correr, dobradiça caída no de abrir e contrapeso errado no basculante são corrigidos na mesma visita.",
             "Peso por defeito se conserta; só o peso de origem pede motor maior.",
           ],
           [
-            "Solda perto do motor só com a central desconectada.",
+            "Só se solda perto do motor com a central desconectada.",
             "Para soldar suporte, desliga-se o disjuntor e solta-se a placa.",
             "A fixação soldada é boa no ferro, desde que a central esteja fora do circuito.",
           ],
@@ -99,8 +99,8 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quanto custa motor para portão de ferro?",
         answers: [
-          "Basculante de até {width.quarterHp}: de {price.lowest} a {price.highest} instalado. De correr em casa, a troca fica de {price.homeSwap}; pesado, de {price.heavySwap}.",
-          "Depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
+          "No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} instalado. No de correr em casa, a troca fica de {price.homeSwap}; no pesado, de {price.heavySwap}.",
+          "O preço depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
         ],
       },
       {
@@ -150,9 +150,9 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que entra no preço da reforma", "Solda, ferragem e pintura: a conta", "O que mais pesa no valor"],
         slots: [
           [
-            "Trecho podre a refazer é o que mais pesa, porque pede corte, solda e metal novo.",
-            "Base comida pela ferrugem custa mais que solda de um ponto.",
-            "Quanto mais metal a trocar, maior o valor; tinta é a menor parte.",
+            "Um trecho podre a refazer é o que mais pesa, porque pede corte, solda e metal novo.",
+            "Uma base comida pela ferrugem custa mais que solda de um ponto.",
+            "Quanto mais metal a trocar, maior o valor; a tinta é a menor parte.",
           ],
           [
             "Roldana, dobradiça ou cabo gasto entra como peça, com a mão de obra à parte.",
@@ -162,7 +162,7 @@ export const ferro: NarrowConcept[] = [
           [
             "A pintura depende do preparo e pode ser contratada de um pintor.",
             "Fundo anticorrosivo no ponto soldado vem logo após o reparo; pintar a folha toda é outra conta.",
-            "Retoque no ponto soldado evita ferrugem, e a pintura completa fica com um pintor.",
+            "O retoque no ponto soldado evita ferrugem, e a pintura completa fica com um pintor.",
           ],
         ],
       },
@@ -173,7 +173,7 @@ export const ferro: NarrowConcept[] = [
           [
             "Reforme se o quadro é reto e a ferrugem está na base ou em poucos pontos.",
             "Quadro firme e ferro grosso justificam a reforma.",
-            "Portão antigo de ferro bom costuma durar mais que um novo de chapa fina.",
+            "Um portão antigo de ferro bom costuma durar mais que um novo de chapa fina.",
           ],
           [
             "Troque se há furos em toda a folha, quadro torcido ou conserto sobre conserto.",
@@ -191,14 +191,14 @@ export const ferro: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "A reforma é feita no local?",
+        question: "A reforma do portão de ferro é feita no local?",
         answers: [
-          "Solda e alinhamento costumam caber no local; folha muito torta vai para oficina. Mande a foto: dizemos se o reparo é nosso ou de serralheiro.",
-          "Em geral, sim. Trecho grande a refazer pode pedir oficina.",
+          "Solda e alinhamento costumam caber no local; uma folha muito torta vai para oficina. Mande a foto: dizemos se o reparo é nosso ou de serralheiro.",
+          "Em geral, sim. Um trecho grande a refazer pode pedir oficina.",
         ],
       },
       {
-        question: "Precisa tirar o motor?",
+        question: "Precisa tirar o motor para reformar o portão?",
         answers: [
           "Nem sempre. A central é desconectada antes da solda, para não queimar a placa.",
           "Só em reforma grande. Desligar e desconectar a central é sempre preciso.",
@@ -207,12 +207,12 @@ export const ferro: NarrowConcept[] = [
       {
         question: "O portão fica quanto tempo parado?",
         answers: [
-          "Ajuste leva pouco; trecho refeito e pintura levam mais, com prazo dado por quem faz a serralheria.",
+          "O ajuste leva pouco; trecho refeito e pintura levam mais, com prazo dado por quem faz a serralheria.",
           "Depende do tamanho do reparo. Pergunte o prazo a quem for refazer o metal.",
         ],
       },
       {
-        question: "Dá para fechar o gradil com chapa?",
+        question: "Dá para fechar o gradil do portão com chapa?",
         answers: [
           "Dá, mas o peso sobe: o contrapeso, as roldanas ou o motor são recalculados.",
           "Pode, conferindo antes se o motor e os apoios aguentam o peso novo.",
@@ -243,7 +243,7 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Para automatizar, o gradil leva vantagem: pesa menos, o vento passa e o motor trabalha folgado. Escolha chapa fechada quando quer privacidade e aceite motor com mais margem; no basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
         "Entre chapa e gradil, prefira gradil em vão largo ou rua com vento e chapa onde a casa fica exposta. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso entra na escolha do motor e das roldanas.",
-        "Chapa dá privacidade e pesa; gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
+        "A chapa dá privacidade e pesa; o gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
       ],
     },
     sections: [
@@ -252,17 +252,17 @@ export const ferro: NarrowConcept[] = [
         headings: ["Peso, vento e privacidade", "O que muda no motor", "Escolha pelo uso da casa"],
         slots: [
           [
-            "Folha fechada recebe o vento inteiro, e no portão de abrir isso força o braço.",
+            "Uma folha fechada recebe o vento inteiro, e no portão de abrir isso força o braço.",
             "O gradil deixa o vento passar, e a folha grande balança menos.",
             "Em vão acima de 4 metros, a diferença de peso aparece nas roldanas e no motor.",
           ],
           [
-            "Motor com capacidade de um terço acima do peso serve aos dois; só o número muda.",
+            "Um motor com capacidade de um terço acima do peso serve aos dois; só o número muda.",
             "No basculante, o contrapeso é acertado para o peso da chapa ou da grade.",
             "Trocar grade por chapa depois muda o peso e pede nova regulagem ou outro motor.",
           ],
           [
-            "Grade com vão largo deixa passar braço de criança e cabeça de cachorro.",
+            "Uma grade com vão largo deixa passar braço de criança e cabeça de cachorro.",
             "A chapa esconde o carro, mas também tira a visão de quem sai para a calçada.",
             "Quem alcança a botoeira pela grade abre o portão: ela fica longe da folha.",
           ],
@@ -270,12 +270,12 @@ export const ferro: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Diferença no preço", "Quanto muda na conta", "Folha e motor no orçamento"],
+        headings: ["Diferença no preço", "Quanto a chapa ou o gradil muda no preço", "Folha e motor no orçamento"],
         slots: [
           [
             "A folha é orçada por serralheiro; o motor, por peso e medida, conosco.",
             "O custo da folha é da serralheria, e o do motor vem por foto.",
-            "Chapa gasta mais material e tinta; o gradil, mais solda.",
+            "A chapa gasta mais material e tinta; o gradil, mais solda.",
           ],
           [
             "Em folha pesada, a troca do motor vai de {price.heavySwap}; em casa comum, de {price.homeSwap}.",
@@ -288,10 +288,10 @@ export const ferro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Qual enferruja menos?",
+        question: "Qual enferruja menos, chapa fechada ou gradil?",
         answers: [
           "O gradil tem mais soldas para cuidar; a chapa acumula água na base. Galvanizado e pintura decidem.",
-          "Depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
+          "Isso depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
         ],
       },
       {
@@ -302,17 +302,17 @@ export const ferro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais seguro contra invasão?",
+        question: "Qual é mais seguro contra invasão, chapa ou gradil?",
         answers: [
           "A chapa não dá apoio para escalar; a grade deixa ver quem entrou. A trava conta mais que o fechamento.",
-          "Os dois, com trava e motor bem presos. Grade com barras horizontais serve de escada.",
+          "Os dois são seguros, com trava e motor bem presos. Uma grade com barras horizontais serve de escada.",
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual faz menos barulho, chapa fechada ou gradil?",
         answers: [
-          "O gradil, porque não tem chapa para vibrar.",
-          "A grade vibra menos. Chapa solta bate a cada partida.",
+          "O gradil faz menos barulho, porque não tem chapa para vibrar.",
+          "A grade vibra menos. Uma chapa solta bate a cada partida.",
         ],
       },
     ],
@@ -347,7 +347,7 @@ export const ferro: NarrowConcept[] = [
         slots: [
           [
             "No de correr, o número que importa é o peso: some a chapa e o quadro e escolha um terço acima.",
-            "Folha de correr se escolhe pelo peso em quilos da etiqueta, com um terço de margem.",
+            "A folha de correr se escolhe pelo peso em quilos da etiqueta, com um terço de margem.",
           ],
           [
             "No basculante, importa a largura com o contrapeso acertado; o 1/4 HP vai até {width.quarterHp}.",
@@ -365,7 +365,7 @@ export const ferro: NarrowConcept[] = [
         slots: [
           [
             "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg; com chapa de 2 mm, de 20 a 24 kg.",
-            "Portão de chapa com quadro pesa de 14 a 24 kg por metro quadrado, conforme a espessura.",
+            "O portão de chapa com quadro pesa de 14 a 24 kg por metro quadrado, conforme a espessura.",
           ],
           [
             "Um portão de 9 m² fica, assim, entre 130 e 220 kg.",
@@ -388,7 +388,7 @@ export const ferro: NarrowConcept[] = [
       },
       {
         question: "O motor pode ser preso na chapa?",
-        answers: ["Não, no quadro ou em reforço soldado nele. Chapa fina rasga com a força do motor."],
+        answers: ["Não, no quadro ou em reforço soldado nele. Uma chapa fina rasga com a força do motor."],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",
@@ -501,7 +501,7 @@ export const ferro: NarrowConcept[] = [
           ],
           [
             "Se o portão raspa ou pende, não use o motor até ser visto.",
-            "Folha que raspa depois da batida fica com o disjuntor desligado.",
+            "Uma folha que raspa depois da batida fica com o disjuntor desligado.",
           ],
         ],
       },
@@ -510,7 +510,7 @@ export const ferro: NarrowConcept[] = [
         headings: ["O motor depois da chapa nova", "Peso e equilíbrio mudam"],
         slots: [
           [
-            "Chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
+            "Uma chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
             "Depois da troca, o peso é refeito na conta do motor.",
           ],
           [
@@ -523,11 +523,11 @@ export const ferro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso só parafusar uma chapa por cima?",
+        question: "Posso só parafusar uma chapa por cima da amassada?",
         answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
       },
       {
-        question: "O seguro ou quem bateu paga?",
+        question: "O seguro ou quem bateu paga a chapa do portão?",
         answers: [
           "Se outro causou o dano, guarde fotos, placa e orçamento; quem bateu responde, e o seguro depende da apólice.",
         ],

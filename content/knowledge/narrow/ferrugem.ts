@@ -21,7 +21,7 @@ export const ferrugem: NarrowConcept[] = [
       any: [
         "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Antes de pôr motor, isso vem primeiro.",
         "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-        "Base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
+        "A base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
       ],
     },
     sections: [
@@ -36,12 +36,12 @@ export const ferrugem: NarrowConcept[] = [
           [
             "Tinta com bolha e mancha sem furo ainda aceitam lixa, fundo e tinta.",
             "Se o metal continua duro e liso debaixo da mancha, o tratamento de superfície basta.",
-            "Mancha alaranjada sem escama é caso de retoque.",
+            "Uma mancha alaranjada sem escama é caso de retoque.",
           ],
           [
             "Escama que solta em camadas, furo e água pingando do tubo mostram metal perdido.",
             "Tubo que cede ou pinga depois da chuva está podre por dentro.",
-            "Furo pequeno por fora costuma ser maior por dentro do tubo.",
+            "Um furo pequeno por fora costuma ser maior por dentro do tubo.",
           ],
           [
             "Perto de roldana, dobradiça, cabo ou suporte do motor, a ferrugem é risco de queda, e o uso para.",
@@ -77,28 +77,28 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a barra de baixo do portão?",
         answers: [
-          "Depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
+          "O preço depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
           "O valor soma tubo por metro, solda, fundo e tinta. Se houver roldana ou suporte no trecho, entra o reparo deles.",
         ],
       },
       {
-        question: "Posso passar massa e pintar por cima?",
+        question: "Posso passar massa e pintar por cima da ferrugem?",
         answers: [
           "Não em furo. A massa esconde e a ferrugem continua; em mancha de superfície, lixe até o metal limpo antes do fundo.",
-          "Só em retoque sem perda de metal. Furo tampado segura água e aumenta por dentro.",
+          "Só em retoque sem perda de metal. Um furo tampado segura água e aumenta por dentro.",
         ],
       },
       {
         question: "Portão enferrujado embaixo pode receber motor?",
         answers: [
-          "Pode depois do reparo. Motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
+          "Pode depois do reparo. O motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
           "Só com a base firme. Mande a foto: dizemos se ela aguenta o motor ou pede serralheiro antes.",
         ],
       },
       {
-        question: "Por que enferruja só embaixo?",
+        question: "Por que o portão enferruja só embaixo?",
         answers: [
-          "Porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais.",
+          "O portão enferruja embaixo porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais.",
           "A base fica úmida mais tempo, e o tubo sem furo guarda água por dentro.",
         ],
       },
@@ -128,7 +128,7 @@ export const ferrugem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
+        "O motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
         "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
         "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
       ],
@@ -152,7 +152,7 @@ export const ferrugem: NarrowConcept[] = [
             "Procure motor com tampa vedada e entrada de cabo protegida, porque o sal chega com o vento e não só com a chuva.",
           ],
           [
-            "Placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
+            "Uma placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
             "A central pode receber verniz próprio para placas, aplicado por técnico, antes de ir para o portão.",
             "Pergunte se a central é envernizada; sem isso, relés e bornes escurecem em pouco tempo.",
           ],
@@ -220,7 +220,7 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês instalam no litoral?",
+        question: "Vocês instalam motor de portão no litoral?",
         answers: [
           "A instalação que fazemos é na Grande São Paulo. Para casa de praia, use esta lista com o instalador da região ou pergunte pelo WhatsApp antes de comprar.",
           "Atendemos a Grande São Paulo. Se a casa é no litoral, mande foto do portão pelo WhatsApp: dá para orientar a escolha, e a montagem fica com um instalador local.",

@@ -25,7 +25,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, para trás se a folha bate e para a frente se deixa fresta, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
-        "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+        "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
@@ -80,7 +80,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso empurrar o ímã um pouquinho?",
+        question: "Posso empurrar o ímã do fim de curso um pouquinho?",
         answers: [
           "Não é recomendado. Passado do ponto, a folha bate e o motor força o batente; recuado, deixa fresta. Sem testar a cada passo, o acerto não sai.",
           "Melhor não: a peça fica perto de engrenagem e o teste é com a folha andando.",
@@ -94,17 +94,17 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Depois de regular, bate mesmo assim. Por quê?",
+        question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
-          "Porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
+          "O portão ainda bate porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
           "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
       {
-        question: "Quanto custa regular?",
+        question: "Quanto custa regular o fim de curso?",
         answers: [
           "Entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Ímã ou sensor quebrado é orçado à parte.",
-          "A partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "Em casa, a regulagem custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
       ],
       price: [
-        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
+        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; um ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
         "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
       ],
     },
@@ -148,7 +148,7 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha sem ponto de parada pode bater com força e sair do batente.",
+            "Uma folha sem ponto de parada pode bater com força e sair do batente.",
             "O risco maior é o motor seguir ligado com a folha no fim.",
             "Portão de correr sem fim de curso e sem batente firme pode sair do trilho.",
           ],
@@ -182,7 +182,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Depois de fixar, o técnico testa as duas pontas e refaz o percurso na central.",
             "A recolocação termina com ciclos repetidos, sem pancada e sem fresta.",
-            "Suporte frouxo é trocado junto, para o ímã não cair outra vez.",
+            "Um suporte frouxo é trocado junto, para o ímã não cair outra vez.",
           ],
         ],
       },
@@ -190,7 +190,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Ímã de geladeira serve?",
+        question: "Ímã de geladeira serve no fim de curso?",
         answers: [
           "Não. A força e o polo são diferentes, e o sensor pode não ler ou ler fora de hora. Use o do modelo.",
           "Não serve: a leitura falha e o portão bate. O ímã certo vem com o suporte próprio.",
@@ -204,14 +204,14 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O ímã perde a força com o tempo?",
+        question: "O ímã do fim de curso perde a força com o tempo?",
         answers: [
           "Pouco. O comum é soltar, quebrar ou se afastar do sensor. Calor intenso e batida é que o enfraquecem.",
           "Raramente é a causa. Suporte torto e distância errada falham antes.",
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa repor o ímã do fim de curso?",
         answers: [
           "É peça simples; o que se paga é a visita com o acerto do percurso, a partir de {price.preventive} em casa, sem peças. Por foto, o valor vem fechado.",
           "A peça pesa pouco. O serviço de fixar e regular entra na visita, a partir de {price.preventive} em residência.",
@@ -250,8 +250,8 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
-        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
-        "Portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
+        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
+        "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
       ],
     },
     sections: [
@@ -266,11 +266,11 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
-            "Cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
+            "O cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
             "Depois de raio, o sensor magnético pode ter morrido sem sinal visível.",
           ],
           [
-            "Relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
+            "Um relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
             "Se o motor segue ligado mesmo sem comando, o contato do relé soldou e a placa precisa de reparo.",
             "Contato colado é perigoso, porque o motor só para quando alguém corta a energia.",
           ],
@@ -278,7 +278,11 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Motor que não desliga: o que fazer", "Passos com o motor forçando"],
+        headings: [
+          "O que fazer agora com o motor que não desliga",
+          "Motor que não desliga: o que fazer",
+          "Passos com o motor forçando",
+        ],
         slots: [
           [
             "Não tente segurar a folha nem apertar o controle várias vezes.",
@@ -300,7 +304,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta forçando?",
         answers: [
-          "Pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
+          "O motor aguenta pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
           "Não há tempo seguro. Cada fechamento assim custa um pedaço da engrenagem.",
         ],
       },
@@ -308,7 +312,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "O portão saiu do trilho por isso. Pode?",
         answers: [
           "Pode. Sem fim de curso e sem batente firme, a folha passa do limite e sai da guia.",
-          "Sim, é uma das causas de queda em portão de correr. Batente nas pontas é a defesa.",
+          "Sim, é uma das causas de queda em portão de correr. O batente nas pontas é a defesa.",
         ],
       },
       {
@@ -383,18 +387,18 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
+            "Um ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
             "No portão de correr, o suporte do ímã afrouxa na cremalheira e sai de posição.",
             "Vibração e batida soltam o ímã ou entortam a haste da chave.",
           ],
           [
-            "Cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
+            "Um cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
             "Fio do sensor roído ou esmagado dá falha que vai e volta.",
             "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
           ],
           [
-            "Surto de raio queima o sensor magnético sem deixar marca.",
-            "Entrada da placa danificada também faz o fim de curso parecer ruim.",
+            "O surto de raio queima o sensor magnético sem deixar marca.",
+            "A entrada da placa danificada também faz o fim de curso parecer ruim.",
             "Só a medição no borne separa sensor, fio e placa.",
           ],
         ],
@@ -429,7 +433,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Quanto custa trocar o fim de curso?",
         answers: [
           "Se for só ajuste, entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Sensor, chave ou ímã são orçados à parte, por foto.",
-          "Depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
+          "O preço depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
         ],
       },
       {
@@ -486,7 +490,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "No analógico, dois ímãs ou duas chaves marcam as pontas, e o ponto de parada muda movendo a peça.",
             "O analógico avisa apenas que a folha chegou à ponta; não informa onde ela está no caminho.",
-            "Ímã com sensor não tem contato e dura mais; chave com haste sofre com água e sujeira.",
+            "Um ímã com sensor não tem contato e dura mais; uma chave com haste sofre com água e sujeira.",
           ],
           [
             "No digital, um encoder conta pulsos do motor, e a placa sabe onde a folha está o tempo todo.",
@@ -495,7 +499,7 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "Há placas que aceitam os dois tipos, por ajuste ou versão, e o manual diz quais.",
-            "Placa universal costuma ler chave e ímã; encoder depende do modelo.",
+            "A placa universal costuma ler chave e ímã; encoder depende do modelo.",
             "Confirme por foto da etiqueta antes de comprar sensor ou placa.",
           ],
         ],
@@ -524,24 +528,24 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso trocar o analógico por digital?",
+        question: "Posso trocar o fim de curso analógico por digital?",
         answers: [
           "Só trocando também a placa e, às vezes, o sensor do motor. Em motor comum, raramente compensa.",
           "Em geral não vale. O ganho é a parada suave, que uma central com rampa pode dar no mesmo sistema.",
         ],
       },
       {
-        question: "Qual dá menos defeito?",
+        question: "Qual fim de curso dá menos defeito?",
         answers: [
-          "O magnético, entre os analógicos, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
+          "Entre os analógicos, o magnético dá menos defeito, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
           "Ímã com sensor e encoder falham menos que chave mecânica exposta à água.",
         ],
       },
       {
-        question: "Como peço a peça certa?",
+        question: "Como peço o fim de curso certo?",
         answers: [
           "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
-          "Por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
+          "Peça por foto da etiqueta e da peça. Um sensor parecido por fora pode ter ligação diferente.",
         ],
       },
     ],
@@ -567,7 +571,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
+        "Um portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
         "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita.",
         "Se a folha passa do lugar de parar, deixe o disjuntor desligado: sem fim de curso, só o batente segura o portão. O técnico reposiciona o ímã ou a chave, testa o sensor e grava o percurso de novo.",
       ],
@@ -578,18 +582,18 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão", "Ímã, freio e percurso"],
         slots: [
           [
-            "Ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
+            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
             "A peça que marca o fim saiu do lugar por vibração ou parafuso frouxo.",
-            "Suporte solto move o ponto de parada alguns centímetros de cada vez.",
+            "Um suporte solto move o ponto de parada alguns centímetros de cada vez.",
           ],
           [
             "Se o ponto varia a cada ciclo, o freio da central está fraco ou a embreagem patina.",
-            "Parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
+            "Uma parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
             "Folha leve demais ou em descida continua andando depois do corte.",
           ],
           [
             "Depois de falta de luz, algumas centrais perdem o percurso e precisam regravar o curso.",
-            "Motor com encoder que perde a contagem também passa do ponto.",
+            "Um motor com encoder que perde a contagem também passa do ponto.",
             "Troca de placa sem nova gravação deixa o portão sem referência.",
           ],
         ],
@@ -618,21 +622,21 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso recolocar o ímã eu mesmo?",
+        question: "Posso recolocar o ímã do portão eu mesmo?",
         answers: [
           "Só com a energia desligada e se ele fica por fora, na cremalheira; mesmo assim, o ponto exato é testado com a folha andando, pelo técnico.",
           "Recolocar no lugar marcado é possível com o disjuntor desligado. Se não há marca, deixe o ajuste para o técnico.",
         ],
       },
       {
-        question: "Quanto custa acertar?",
+        question: "Quanto custa acertar o portão que passa do ponto?",
         answers: [
           "Em casa, a visita de manutenção parte de {price.preventive}, sem peças. Sensor ou chave nova entra à parte, com valor por foto.",
           "O ajuste entra na visita, a partir de {price.preventive} em casa; havendo peça, o preço é informado antes.",
         ],
       },
       {
-        question: "Aumentar o batente resolve?",
+        question: "Aumentar o batente resolve o portão que passa do ponto?",
         answers: [
           "Não. O batente é a última segurança; quem para o portão é o fim de curso.",
           "Não resolve: a batida continua, só que mais cedo. Corrige-se a parada.",
@@ -668,7 +672,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "Fim de curso que desregula sempre tem peça solta ou folha com problema: ímã mal fixado, cremalheira frouxa, embreagem patinando ou portão que bate e desloca tudo. Regular de novo sem apertar e alinhar dura pouco.",
         "Se o portão desregula toda hora, a causa não é a regulagem: é vibração, parafuso frouxo, embreagem gasta ou percurso que a central perde na falta de luz. O técnico fixa a peça, alivia a folha e só então regula.",
-        "Portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
+        "Um portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
       ],
     },
     sections: [
@@ -683,17 +687,17 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Ímã preso com cola ou parafuso frouxo escorrega a cada batida.",
             "O ímã ou a chave se move porque o suporte vibra com a folha.",
-            "Cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
+            "Uma cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
           ],
           [
-            "Embreagem patinando faz a folha parar cada dia em um lugar.",
-            "Folha que pesa ou raspa chega atrasada e parece desregulada.",
-            "Motor solto na base recua na partida, e o ponto de parada anda com ele.",
+            "Uma embreagem patinando faz a folha parar cada dia em um lugar.",
+            "Uma folha que pesa ou raspa chega atrasada e parece desregulada.",
+            "Um motor solto na base recua na partida, e o ponto de parada anda com ele.",
           ],
           [
             "Em central que grava o percurso, queda de luz ou encoder falhando apagam a referência.",
             "Se desregula depois de faltar energia, a memória do percurso ou o encoder é o suspeito.",
-            "Placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
+            "Uma placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
           ],
         ],
       },
@@ -726,23 +730,23 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "De quanto em quanto tempo é normal regular?",
+        question: "De quanto em quanto tempo é normal regular o portão?",
         answers: [
           "Em casa, a conferência anual basta. Precisar de ajuste todo mês indica peça solta ou gasta.",
-          "Uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
+          "O normal é regular uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
         ],
       },
       {
-        question: "Posso cobrar o serviço anterior?",
+        question: "Posso cobrar de quem regulou o portão antes?",
         answers: [
           "Se foi feito há pouco, peça o retorno a quem regulou, com um vídeo do defeito.",
           "Fale com quem fez: a garantia do serviço está no recibo ou na nota.",
         ],
       },
       {
-        question: "O calor muda o ponto de parada?",
+        question: "O calor muda o ponto de parada do portão?",
         answers: [
-          "Um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
+          "Muda um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
           "Milímetros, sim. Se a diferença é grande, procure embreagem, ímã ou batente.",
         ],
       },
@@ -768,8 +772,8 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
-        "Encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
+        "O encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
+        "Um encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
         "Se o portão anda um pouco e para, sempre em ponto diferente, o encoder do motor pode não estar contando. Desligue o disjuntor e não aumente a força: sem a contagem, a proteção contra esmagamento também falha.",
       ],
     },
@@ -822,12 +826,12 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Todo motor tem encoder?",
         answers: [
-          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. Encoder é comum em motor com inversor.",
+          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. O encoder é comum em motor com inversor.",
           "Não: é mais comum nos rápidos. A etiqueta e o modelo da placa mostram.",
         ],
       },
       {
-        question: "Posso usar sem o encoder?",
+        question: "Posso usar o motor sem o encoder?",
         answers: [
           "Em geral, não: a central não anda sem a contagem. E sem ela a proteção contra esmagamento não funciona.",
           "Não é seguro. Ele é parte da proteção do portão.",
@@ -880,13 +884,13 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["what", "check", "visit"],
     questions: [
       {
-        question: "Posso trocar o mecânico por magnético?",
+        question: "Posso trocar o fim de curso mecânico por magnético?",
         answers: ["Só se a central tiver essa entrada. A foto da placa e da etiqueta responde."],
       },
       {
-        question: "Qual é o meu?",
+        question: "Como sei se o meu fim de curso é magnético ou mecânico?",
         answers: [
-          "Ímãs presos na folha ou na barra: magnético. Haste ou came que encosta em chave: mecânico. Nenhum dos dois: encoder.",
+          "Se há ímãs presos na folha ou na barra, é magnético; se há haste ou came que encosta em chave, é mecânico. Se não há nenhum dos dois, é encoder.",
         ],
       },
     ],

@@ -77,7 +77,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "A folha ficou aberta e preciso fechar a casa. O que faço?",
+        question: "A folha ficou aberta com o cabo rompido. Como fecho a casa?",
         answers: [
           "Não baixe a folha. Feche o acesso por dentro, se houver outra porta, deixe alguém por perto e diga no WhatsApp que o portão está aberto: o técnico escora e fecha com segurança.",
         ],
@@ -87,8 +87,10 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: ["Não convém. O outro tem a mesma idade e sofreu carga em dobro; trocam-se os dois, da mesma bitola."],
       },
       {
-        question: "O motor não segura a folha?",
-        answers: ["Por um tempo, talvez. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder."],
+        question: "O motor não segura a folha com o cabo rompido?",
+        answers: [
+          "Por um tempo, talvez segure. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
+        ],
       },
     ],
     photo: "uma foto do portão de longe, mostrando a folha e o lado em que o cabo rompeu",
@@ -170,12 +172,12 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz antes do conserto?",
+        question: "E se faltar luz antes do conserto do basculante?",
         answers: ["Deixe a folha fechada e saia a pé. Destravar uma folha sem equilíbrio pode derrubá-la."],
       },
       {
         question: "Regular a força do motor resolve?",
-        answers: ["Não. Força maior só esconde o desequilíbrio e tira a proteção contra esmagamento."],
+        answers: ["Não. A força maior só esconde o desequilíbrio e tira a proteção contra esmagamento."],
       },
     ],
     photo: "fotos de longe da folha, dos cabos, das molas e dos contrapesos dos dois lados",

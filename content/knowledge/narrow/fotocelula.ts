@@ -39,7 +39,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o valor fechado sai grátis.",
-        "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
+        "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
     },
@@ -59,7 +59,7 @@ export const fotocelula: NarrowConcept[] = [
             "O sensor com espelho evita atravessar o vão, porque só um lado recebe energia.",
           ],
           [
-            "Placa antiga sem entrada própria pode pedir troca da central, e isso é dito antes.",
+            "Uma placa antiga sem entrada própria pode pedir troca da central, e isso é dito antes.",
             "A maioria das centrais tem o borne da fotocélula; se a sua não tem, o orçamento avisa.",
             "Portão largo, de caminhão ou de muito pedestre pode pedir segundo par ou borda sensível.",
           ],
@@ -90,7 +90,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Precisa quebrar o piso?",
+        question: "Precisa quebrar o piso para instalar a fotocélula?",
         answers: [
           "Em geral, não. O cabo passa por eletroduto aparente, por cima do vão ou pelo conduíte existente; o modelo com espelho dispensa fio de um dos lados.",
           "Quase nunca. Sem duto pronto, usa-se canaleta externa ou sensor refletivo.",
@@ -111,7 +111,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale a pena em casa sem criança?",
+        question: "Vale a pena ter fotocélula em casa sem criança?",
         answers: [
           "Vale: ela também protege carro, moto e animal, e é condição para usar o fechamento automático.",
           "Sim. O feixe evita que o portão feche sobre o seu próprio carro.",
@@ -139,7 +139,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para limpar a fotocélula, passe pano macio e seco, ou levemente úmido, nas duas lentes, com o portão parado, e tire teia, folhas e vasos da linha entre elas. Não use solvente nem jato de água. Depois teste um fechamento, de longe.",
-        "Fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
+        "Uma fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
         "Limpe as lentes da fotocélula todo mês, sem abrir o módulo e sem girar o suporte. Sujeira, teia e condensação cortam o feixe tanto quanto uma pessoa; se não resolver, peça o alinhamento.",
       ],
     },
@@ -167,19 +167,19 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Quando a limpeza não basta", "Sujeira ou outro defeito?", "O que sobra depois do pano"],
         slots: [
           [
-            "Luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
+            "Uma luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
             "Com a lente limpa e o portão sem fechar, confira se o suporte foi batido ou se há sol direto no receptor.",
-            "Sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
+            "Um sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
           ],
           [
-            "Falha sempre no mesmo horário é sol na lente, e limpar não resolve.",
+            "A falha sempre no mesmo horário é sol na lente, e limpar não resolve.",
             "Problema ao amanhecer ou no fim da tarde pede mudança de ângulo ou de lado.",
             "Condensação dentro da lente é vedação vencida: troca-se o módulo ou a borracha.",
           ],
           [
             "Formiga dentro do módulo volta se a entrada do cabo não for vedada.",
             "Inseto dentro do sensor pede limpeza interna pelo técnico e vedação da passagem.",
-            "Lente trincada ou amarelada já não deixa passar a luz e precisa de troca.",
+            "Uma lente trincada ou amarelada já não deixa passar a luz e precisa de troca.",
           ],
         ],
       },
@@ -187,30 +187,30 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "De quanto em quanto tempo limpar?",
+        question: "De quanto em quanto tempo limpar a fotocélula?",
         answers: [
           "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais.",
-          "Mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
+          "Limpe mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
         ],
       },
       {
-        question: "Posso usar limpa-vidros ou álcool?",
+        question: "Posso limpar a fotocélula com limpa-vidros ou álcool?",
         answers: [
           "Melhor pano seco ou levemente úmido. Produto forte embaça a lente de plástico; nunca borrife no módulo.",
           "Evite: podem opacar o plástico. Se o pano seco não bastar, umedeça-o com água e seque em seguida.",
         ],
       },
       {
-        question: "Limpei e ele fecha só às vezes. Por quê?",
+        question: "Por que o portão fecha só às vezes depois de limpar a fotocélula?",
         answers: [
           "O par está no limite do alinhamento ou o suporte treme. O técnico fixa e realinha.",
           "Provavelmente alinhamento ou mau contato, que aparecem e somem com a vibração.",
         ],
       },
       {
-        question: "Posso lavar a coluna com mangueira?",
+        question: "Posso lavar com mangueira a coluna da fotocélula?",
         answers: [
-          "Longe do sensor. Jato de água entra no módulo e tira o par do lugar; ali, só pano.",
+          "Só longe do sensor. O jato de água entra no módulo e tira o par do lugar; ali, use só pano.",
           "Não sobre a fotocélula. A pressão vence a vedação e o portão deixa de fechar.",
         ],
       },
@@ -237,7 +237,7 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula desalinhada faz o portão abrir e não fechar, ou fechar e voltar, porque o receptor perde a luz do emissor. Os dois módulos precisam se olhar de frente, na mesma altura; o sinal é a luz do receptor acesa e firme.",
+        "Uma fotocélula desalinhada faz o portão abrir e não fechar, ou fechar e voltar, porque o receptor perde a luz do emissor. Os dois módulos precisam se olhar de frente, na mesma altura; o sinal é a luz do receptor acesa e firme.",
         "Se a luz da fotocélula pisca ou apaga, o par saiu de alinhamento ou a lente está suja. Limpe, veja se o suporte não foi batido e, sem melhora, peça o ajuste. Não faça ponte: o portão ficaria sem proteção.",
         "Alinhar fotocélula é pôr emissor e receptor na mesma altura e na mesma linha, com o suporte firme. Esbarrão, coluna que treme e parafuso frouxo bastam para perder o feixe.",
       ],
@@ -268,17 +268,17 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Carro, carrinho e bola batem no suporte, e poucos milímetros já perdem o feixe.",
             "Um encontrão no módulo é a causa mais comum, e muitas vezes a marca ainda está lá.",
-            "Suporte baixo leva pontapé e esbarrão no dia a dia.",
+            "Um suporte baixo leva pontapé e esbarrão no dia a dia.",
           ],
           [
             "Coluna que balança com a folha ou parafuso frouxo desalinham aos poucos.",
-            "Módulo preso em chapa fina vibra a cada abertura e sai do eixo.",
+            "Um módulo preso em chapa fina vibra a cada abertura e sai do eixo.",
             "A falha que aparece e some costuma ser suporte tremendo, e não sensor queimado.",
           ],
           [
             "Em vão largo, o desvio pequeno em uma ponta vira desvio grande na outra.",
             "Quanto mais longe os módulos, mais fino o ajuste precisa ser.",
-            "Vão largo pede suporte firme e modelo com alcance de sobra.",
+            "Um vão largo pede suporte firme e modelo com alcance de sobra.",
           ],
         ],
       },
@@ -286,16 +286,16 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso alinhar sozinho?",
+        question: "Posso alinhar a fotocélula sozinho?",
         answers: [
           "Endireitar um suporte externo, com o disjuntor desligado, é possível; abrir o módulo e mexer nos fios, não. Se não firmar, chame.",
           "Só por fora e sem forçar. O técnico ajusta olhando o led e testa com a folha em movimento.",
         ],
       },
       {
-        question: "Alinhei e desalinha de novo. O que fazer?",
+        question: "Alinhei a fotocélula e ela desalinha de novo. O que fazer?",
         answers: [
-          "Trocar a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
+          "Troque a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
           "O suporte está fraco ou a coluna treme. Mude o ponto de fixação.",
         ],
       },
@@ -307,10 +307,10 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa alinhar?",
+        question: "Quanto custa alinhar a fotocélula?",
         answers: [
           "Entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Suporte ou par novo é orçado à parte.",
-          "A partir de {price.preventive} em residência, sem peças. Trocar o par depende do vão e sai por foto.",
+          "Alinhar custa a partir de {price.preventive} em residência, sem peças. Trocar o par depende do vão e sai por foto.",
         ],
       },
     ],
@@ -392,14 +392,14 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "A reversão por esforço não basta?",
+        question: "A reversão por esforço não basta sem a fotocélula?",
         answers: [
           "Não. Ela só recua depois de encostar na pessoa. As duas proteções se completam.",
           "Não basta: é a segunda linha. A fotocélula evita o toque.",
         ],
       },
       {
-        question: "O técnico desligou o sensor. É normal?",
+        question: "O técnico desligou o sensor do portão. É normal?",
         answers: [
           "Só por instantes, para medir. Na entrega, o sensor deve estar ligado e testado na sua frente.",
           "Não como solução. Peça que religue e mostre o teste com um cabo de vassoura.",
@@ -413,10 +413,10 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como saber se anularam a minha?",
+        question: "Como saber se anularam a minha fotocélula?",
         answers: [
           "Mande fechar e passe um cabo de vassoura pelo feixe, de longe: se a folha não para, ela está anulada ou com defeito.",
-          "Pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
+          "Dá para saber pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
         ],
       },
     ],
@@ -440,7 +440,7 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
+        "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
         "O sol baixo atrapalha o receptor, não o emissor. Na maioria das casas, basta inverter os dois módulos para que o receptor fique de costas para o sol, e o portão volta a fechar.",
       ],
@@ -448,7 +448,7 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como confirmar que é o sol", "O horário da falha", "Teste simples no fim da tarde"],
+        headings: ["Como confirmar que é o sol", "O horário em que o sol atrapalha", "Teste simples no fim da tarde"],
         slots: [
           [
             "Sombra com papelão na lente do receptor, por fora e de longe da folha, mostra em segundos se é o sol.",
@@ -491,24 +491,24 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Muda com a época do ano?",
+        question: "O sol na fotocélula muda com a época do ano?",
         answers: [
           "Muda: o sol baixa de ângulo e pode passar a bater na lente só em alguns meses.",
           "Sim. Por isso a falha some e volta no mesmo período todo ano.",
         ],
       },
       {
-        question: "Posso cobrir o sensor com fita?",
+        question: "Posso cobrir o sensor da fotocélula com fita?",
         answers: [
           "Não cubra a lente: ela precisa ver o emissor. Só a sombra lateral, por aba própria, serve.",
           "Não. Fita na lente corta o feixe e o portão não fecha nunca.",
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o sol na fotocélula?",
         answers: [
           "Inverter ou ajustar entra na visita, que em casa parte de {price.preventive}, sem peças. Protetor ou par novo é orçado por foto.",
-          "Em geral só regulagem, a partir de {price.preventive} em residência, sem peças.",
+          "Em geral, é só regulagem, a partir de {price.preventive} em residência, sem peças.",
         ],
       },
     ],
@@ -564,7 +564,11 @@ export const fotocelula: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como conferir a sua", "Meça e teste", "Verificação em casa"],
+        headings: [
+          "Como conferir a altura da sua fotocélula",
+          "Meça e teste a fotocélula",
+          "Como conferir a fotocélula em casa",
+        ],
         slots: [
           [
             "Basta trena, olho e um cabo de vassoura.",
@@ -583,7 +587,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso mudar a altura sozinho?",
+        question: "Posso mudar a altura da fotocélula sozinho?",
         answers: [
           "O módulo tem fio e alinhamento: a mudança é do técnico, com a energia cortada e teste no fim.",
           "Melhor não. Mudar um lado sem o outro desalinha o par e o portão não fecha.",
@@ -597,17 +601,17 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "E a borda sensível, substitui?",
+        question: "A borda sensível substitui a fotocélula?",
         answers: [
           "Não substitui: ela age no toque, e a fotocélula age antes. Em muito fluxo, usam-se as duas.",
-          "As duas se completam. Borda para o contato, feixe para evitá-lo.",
+          "Não, as duas se completam: a borda age no contato, e o feixe evita que ele aconteça.",
         ],
       },
       {
-        question: "No basculante, onde fica?",
+        question: "Onde fica a fotocélula no basculante?",
         answers: [
-          "Nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
-          "Nas colunas, sob o alcance da folha, conforme o manual do sensor.",
+          "No basculante, ela fica nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
+          "Fica nas colunas, sob o alcance da folha, conforme o manual do sensor.",
         ],
       },
     ],
@@ -657,7 +661,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
+        "Uma fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
         "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
         "Com a fotocélula suja, torta ou sem energia, a central entende que há alguém no vão e não fecha. Limpe as lentes, tire o que cruza o feixe e olhe o alinhamento; se continuar, o técnico mede cabo, módulo e placa.",
       ],
@@ -666,7 +670,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; um módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
         "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
       ],
     },
@@ -705,12 +709,12 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Sujeira, teia, condensação e sol na lente cortam o feixe sem que haja peça queimada.",
             "Lente suja, sol direto no receptor ou um esbarrão no suporte, de poucos milímetros, faz o feixe sumir.",
-            "Lente amarelada ou trincada já não deixa passar a luz infravermelha.",
+            "Uma lente amarelada ou trincada já não deixa passar a luz infravermelha.",
           ],
           [
             "Cabo partido no eletroduto ou emenda oxidada deixa o módulo sem energia ou sem sinal.",
             "Água no módulo e formiga na placa do sensor dão falha que vai e volta com o tempo.",
-            "Fio de comando junto com o de força capta ruído e confunde a central.",
+            "O fio de comando junto com o de força capta ruído e confunde a central.",
           ],
           [
             "Raio e surto queimam o módulo, e nesse caso troca-se o par.",
@@ -733,9 +737,9 @@ export const fotocelula: NarrowConcept[] = [
             "Primeiro se limpa e se alinha o par; só depois entra o instrumento.",
           ],
           [
-            "Emenda oxidada é refeita em caixa seca, e cabo partido é trocado por inteiro.",
-            "Suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
-            "Módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
+            "Uma emenda oxidada é refeita em caixa seca, e um cabo partido é trocado por inteiro.",
+            "Um suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
+            "Um módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
           ],
           [
             "No fim, o feixe é cortado em vários pontos do fechamento, e a folha para e volta em todos.",
@@ -748,7 +752,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar os dois módulos?",
+        question: "Preciso trocar os dois módulos da fotocélula?",
         answers: [
           "Em geral sim: emissor e receptor são vendidos em par e precisam combinar. Misturar marcas costuma não funcionar.",
           "Quase sempre troca-se o par, para garantir tensão, alcance e frequência iguais.",
@@ -764,7 +768,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Posso usar o portão sem ela até o conserto?",
         answers: [
-          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. Basculante é do técnico, e os fios não se ligam direto.",
+          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. O basculante é do técnico, e os fios não se ligam direto.",
           "Se a central ainda fecha, só por comando, com a passagem vazia e você olhando até o fim. Desative o fechamento automático, não anule o sensor nem deixe crianças acionarem.",
         ],
       },
@@ -793,7 +797,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
-        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. Emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
+        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. O emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
         "Instalar fotocélula serve a quase todo motor cuja placa tenha a entrada. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
     },
@@ -852,18 +856,18 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto custa instalar fotocélula?",
         answers: [
           "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o orçamento é grátis.",
-          "Depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
+          "O preço depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar a fotocélula sozinho?",
         answers: [
           "Fixar o suporte é simples; ligar na placa, não: há tensão da rede ao lado. Ligação errada queima o sensor ou deixa o portão sem proteção.",
           "Melhor não. O risco é de choque e de o sensor ficar anulado sem ninguém notar.",
         ],
       },
       {
-        question: "Serve em motor antigo?",
+        question: "A fotocélula serve em motor antigo?",
         answers: [
           "Serve, se a placa tem entrada para fotocélula. Se não tem, troca-se a central por uma compatível.",
           "Na maioria, sim. A foto da etiqueta mostra se há a entrada.",
@@ -894,7 +898,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
-        "Fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
+        "Uma fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
         "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
       ],
     },
@@ -919,7 +923,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "Sem fio: um dos módulos trabalha com pilha ou bateria e pede troca periódica.",
-            "Bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
+            "Uma bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
             "Exposta a sol e chuva, a versão a bateria exige caixa vedada e manutenção em dia.",
           ],
         ],
@@ -931,7 +935,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "A largura do vão e o caminho do cabo decidem quase sempre.",
             "A placa diz a tensão disponível e o tipo de contato.",
-            "Sol de frente em uma das colunas muda o lado do receptor.",
+            "O sol de frente em uma das colunas muda o lado do receptor.",
           ],
         ],
         steps: [
@@ -952,14 +956,14 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em qualquer placa?",
+        question: "A fotocélula serve em qualquer placa?",
         answers: [
-          "A com fio, em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
+          "A com fio serve em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
           "Depende da entrada e da tensão. A foto da etiqueta do motor confirma antes da compra.",
         ],
       },
       {
-        question: "Preciso quebrar o piso para passar o fio?",
+        question: "Preciso quebrar o piso para passar o fio da fotocélula?",
         answers: [
           "Em geral não: canaleta aparente, passagem por cima do vão ou modelo com espelho evitam a obra.",
           "Quase nunca. Se não há conduíte, o espelho costuma ser a saída mais limpa.",
@@ -1022,11 +1026,11 @@ export const fotocelula: NarrowConcept[] = [
           [
             "A reversão por esforço já existe na maioria das centrais e precisa de regulagem e teste.",
             "Motor com encoder ou inversor costuma sentir o obstáculo mais cedo, mas ainda depende do ajuste.",
-            "Folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
+            "Uma folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
           ],
           [
             "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
-            "Laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
+            "O laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
             "Com criança pequena ou animal em casa, o segundo par de fotocélulas fica mais baixo que o primeiro; com caminhonete, mais alto.",
           ],
         ],
@@ -1056,10 +1060,10 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quanto custa pôr o sensor?",
+        question: "Quanto custa pôr o sensor no portão?",
         answers: [
           "A fotocélula instalada soma o par, o cabo e a mão de obra; a regulagem de força em casa entra na visita, a partir de {price.preventive}, sem peças. O valor sai por foto.",
-          "Depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
+          "O preço depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
         ],
       },
       {
@@ -1109,7 +1113,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
+        "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
         "Led do sensor do portão piscando, vermelho ou apagado é aviso de feixe perdido ou de falta de alimentação. O significado exato de cada luz muda com a marca; a ordem é limpar as lentes, liberar a linha entre elas e conferir o alinhamento.",
       ],
@@ -1131,12 +1135,12 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Piscando de modo irregular, com vento ou quando a folha anda, o suporte está frouxo ou a coluna treme.",
             "Pisca só em certos horários? O sol está batendo na lente do receptor.",
-            "Luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
+            "Uma luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
           ],
           [
             "Sem luz nos dois lados, falta alimentação; sem luz em um só, o módulo ou o fio dele falhou.",
             "Os dois módulos apagados sugerem fio solto na central; um só apagado, defeito naquele lado.",
-            "Luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
+            "Uma luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
           ],
         ],
       },
@@ -1173,7 +1177,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso alinhar o sensor sozinho?",
+        question: "Posso alinhar o sensor do portão sozinho?",
         answers: [
           "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se a luz não firmar, o ajuste é do técnico.",
           "Só o que é externo: girar o módulo no suporte até a luz firmar. Fio e borne ficam com o técnico.",
@@ -1187,9 +1191,9 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando é preciso trocar o par?",
+        question: "Quando é preciso trocar o par de sensores do portão?",
         answers: [
-          "Quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
+          "Troque o par quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
           "Se entrou água, a lente trincou ou um módulo não acende com tensão no fio, troca-se o par.",
         ],
       },
@@ -1218,7 +1222,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
+        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
         "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
         "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
       ],
@@ -1262,7 +1266,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Os bornes do sensor ficam ao lado dos da rede, e mexer neles expõe a choque.",
             "A caixa tem tensão da rede perto do sensor, motivo a mais para não abrir.",
-            "Fio trocado no lugar errado queima a entrada da placa.",
+            "Um fio trocado no lugar errado queima a entrada da placa.",
           ],
         ],
       },
@@ -1272,8 +1276,8 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
-          "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
+          "Paga-se o par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
+          "O preço depende do modelo e do cabo. O orçamento por foto não custa nada.",
         ],
       },
       {
@@ -1284,7 +1288,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Limpei a lente e continua. É o sensor?",
+        question: "Limpei a lente e o portão não fecha. É o sensor?",
         answers: [
           "Pode ser alinhamento, fio rompido ou módulo sem energia. O técnico mede antes de trocar o par.",
           "Talvez o cabo. Leds apagados dos dois lados sugerem falta de alimentação.",
@@ -1314,7 +1318,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
-        "Fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
+        "A fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
       ],
       installation: [
         "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",

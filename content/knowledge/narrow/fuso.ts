@@ -38,7 +38,7 @@ export const fuso: NarrowConcept[] = [
       any: [
         "Fuso quebrado no motor basculante: pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão, troca a barra ou a porca e corrige a causa, quase sempre contrapeso errado ou falta de graxa.",
         "Se o fuso do basculante quebrou, não use o portão nem tente baixá-lo. O conserto é trocar a porca, a barra ou o acionador, conforme o dano, com a folha escorada; o valor vem por foto, comparado com o motor novo.",
-        "Com o fuso ou a porca quebrada, o motor gira e a folha não acompanha. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e motor antigo pode pedir troca.",
+        "Com o fuso ou a porca quebrada, o motor gira e a folha não acompanha. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e um motor antigo pode pedir troca.",
       ],
       price: [
         "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha travada e nova regulagem. Só a porca gasta custa menos que o conjunto. Mande a foto da etiqueta: o orçamento é grátis.",
@@ -82,7 +82,7 @@ export const fuso: NarrowConcept[] = [
             "Quando só a porca cedeu, o reparo é o mais simples dos três.",
           ],
           [
-            "Barra partida ou empenada sai inteira, porque solda e desempeno não devolvem a rosca.",
+            "Uma barra partida ou empenada sai inteira, porque solda e desempeno não devolvem a rosca.",
             "Fuso rachado não se emenda: entra outro, no comprimento e no passo do modelo.",
             "Para a barra quebrada, o caminho é peça nova do mesmo modelo de acionador.",
           ],
@@ -135,13 +135,13 @@ export const fuso: NarrowConcept[] = [
         question: "Existe fuso de reposição para o meu motor?",
         answers: [
           "Na maioria das marcas conhecidas, sim, pelo modelo da etiqueta: comprimento, diâmetro e passo precisam coincidir.",
-          "Em geral existe. Mande a etiqueta do motor e a altura do portão; modelo fora de linha pode pedir acionador novo.",
+          "Em geral existe. Mande a etiqueta do motor e a altura do portão; um modelo fora de linha pode pedir acionador novo.",
         ],
       },
       {
         question: "Por que o fuso quebrou?",
         answers: [
-          "Quase sempre por esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
+          "A causa costuma ser esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
           "A folha desequilibrada põe na porca um peso que era do contrapeso. Falta de graxa e suporte solto completam a lista.",
         ],
       },
@@ -164,7 +164,7 @@ export const fuso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de fuso e de corrente no basculante, escolha fuso para casa: trabalha mais quieto, pede pouco ajuste e tem peça fácil. Corrente faz sentido em folha maior, porta de enrolar ou motor que já está bom e só precisa de regulagem.",
+        "Entre motor de fuso e de corrente no basculante, escolha fuso para casa: trabalha mais quieto, pede pouco ajuste e tem peça fácil. A corrente faz sentido em folha maior, porta de enrolar ou motor que já está bom e só precisa de regulagem.",
         "Fuso ou corrente? Para portão basculante residencial, o fuso é hoje o mais comum e exige menos cuidado. A corrente aguenta carga, mas faz mais ruído e precisa de tensão conferida. O equilíbrio da folha pesa mais que essa escolha.",
         "O motor de fuso leva vantagem em ruído e manutenção; o de corrente, em algumas folhas grandes e em portas de enrolar. Se o seu de corrente funciona bem, regular custa menos que trocar.",
       ],
@@ -185,7 +185,7 @@ export const fuso: NarrowConcept[] = [
           ],
           [
             "O fuso pede graxa e prumo; a corrente pede óleo, tensão e alinhamento do pinhão.",
-            "Rosca seca é o problema do fuso; folga e elo esticado são os da corrente.",
+            "Uma rosca seca é o problema do fuso; folga e elo esticado são os da corrente.",
             "Em um, cuida-se da porca; na outra, confere-se a tensão a cada revisão.",
           ],
           [
@@ -204,17 +204,17 @@ export const fuso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
+            "O basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
             "Para folha residencial de até {width.quarterHp}, os kits de fuso de 1/4 HP instalados começam em {price.lowest}.",
             "Em casa, o caminho usual é o fuso: o kit de 1/4 HP para até {width.quarterHp} custa a partir de {price.lowest}, com instalação.",
           ],
           [
             "Folha larga, pesada ou de uso coletivo pede avaliação por foto, e a transmissão vem depois da potência.",
             "Acima dessa medida, ou com muitas aberturas por dia, o modelo é indicado por fotos e medidas.",
-            "Portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
+            "O portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
           ],
           [
-            "Motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento.",
+            "O motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento.",
             "Se o motor antigo de corrente ainda tem peça, o reparo costuma compensar.",
             "Vale trocar por fuso quando o motor já está no fim ou a peça sumiu do mercado.",
           ],
@@ -238,14 +238,14 @@ export const fuso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dos dois é mais rápido?",
+        question: "Qual motor é mais rápido, de fuso ou de corrente?",
         answers: [
-          "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
-          "Depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
+          "Nenhum é mais rápido por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
+          "Isso depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
         ],
       },
       {
-        question: "Qual dura mais?",
+        question: "Qual motor dura mais, de fuso ou de corrente?",
         answers: [
           "Os dois chegam de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
           "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {trade.life} do motor.",

@@ -34,7 +34,7 @@ export const galpao: NarrowConcept[] = [
           [
             "Largura: conte a manobra, não só o caminhão; um vão justo acaba em batida na folha.",
             "O vão se mede com o veículo em curva, que é quando ele ocupa mais.",
-            "Altura livre é o que afasta o basculante e leva ao portão de correr.",
+            "A altura livre é o que afasta o basculante e leva ao portão de correr.",
           ],
           [
             "Trilho embutido e bem chumbado aguenta a roda; trilho solto amassa e tira a folha do lugar.",
@@ -43,7 +43,7 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Motor com capacidade acima do peso e ciclos por hora acima do pico de carga.",
-            "Inversor ajuda folha longa, porque parte e para sem tranco.",
+            "O inversor ajuda folha longa, porque parte e para sem tranco.",
             "Vento em chapa fechada soma esforço, e a margem precisa contar com ele.",
           ],
         ],
@@ -59,7 +59,7 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Batente de aço nas duas pontas e guia em cima impedem que a folha tombe.",
-            "Folha batida sai de uso até o exame: pode estar fora da guia e cair.",
+            "Uma folha batida sai de uso até o exame: pode estar fora da guia e cair.",
             "Nunca recoloque folha pesada com empilhadeira.",
           ],
           [
@@ -73,9 +73,9 @@ export const galpao: NarrowConcept[] = [
     keep: ["cost", "care"],
     questions: [
       {
-        question: "Qual a largura mínima para carreta?",
+        question: "Qual a largura mínima de portão para carreta?",
         answers: [
-          "Depende da manobra no seu pátio. Meça com o veículo em curva e some folga dos dois lados.",
+          "A medida depende da manobra no seu pátio. Meça com o veículo em curva e some folga dos dois lados.",
           "Não há um número só: rua estreita exige vão maior, porque a carreta entra em curva.",
         ],
       },
@@ -83,7 +83,7 @@ export const galpao: NarrowConcept[] = [
         question: "O caminhão bateu no portão. Posso usar?",
         answers: [
           "Não. Desligue o disjuntor, isole os dois lados e mande fotos de longe: a folha pode estar fora da guia.",
-          "Não acione até o exame. Folha pesada torta pode tombar.",
+          "Não acione até o exame. Uma folha pesada torta pode tombar.",
         ],
       },
       {
@@ -94,7 +94,7 @@ export const galpao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Motor precisa ser trifásico?",
+        question: "O motor do portão para caminhão precisa ser trifásico?",
         answers: [
           "Não necessariamente. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo e da rede do galpão. A foto do quadro fechado ajuda.",
@@ -120,7 +120,7 @@ export const galpao: NarrowConcept[] = [
       any: [
         "O motor industrial para galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
         "Para galpão, escolha motor industrial por dois números: o peso da folha, com margem, e as aberturas na hora de pico. Com caminhão, some parada suave e fotocélula em duas alturas. A troca fica de {price.heavySwap}.",
-        "Motor industrial para galpão precisa repetir ciclos sem desarmar, e por isso o regime conta tanto quanto a força. Mande comprimento, altura, material e foto do trilho: o orçamento é grátis, na faixa de {price.heavySwap}.",
+        "O motor industrial para galpão precisa repetir ciclos sem desarmar, e por isso o regime conta tanto quanto a força. Mande comprimento, altura, material e foto do trilho: o orçamento é grátis, na faixa de {price.heavySwap}.",
       ],
       price: [
         "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento grátis.",
@@ -147,12 +147,12 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",
-            "Motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
-            "Capacidade igual ao peso não basta em uso intenso.",
+            "O motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
+            "A capacidade igual ao peso não basta em uso intenso.",
           ],
           [
             "Conte entradas e saídas na hora de pico e compare com os ciclos por hora da ficha.",
-            "Inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
+            "O inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
             "Monofásico ou trifásico depende do modelo e da rede do galpão.",
           ],
         ],
@@ -166,7 +166,7 @@ export const galpao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
+            "Um trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
             "A base do motor é de concreto, nivelada e acima da água do pátio.",
             "Em folha longa usam-se roldanas maiores e cremalheira de aço.",
           ],
@@ -186,9 +186,9 @@ export const galpao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
+            "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
             "Um par de sensores baixo e outro alto cobrem pedestre, carro e carroceria.",
-            "Sensor no piso segura a folha enquanto a carreta passa.",
+            "O sensor no piso segura a folha enquanto a carreta passa.",
           ],
           [
             "Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",
@@ -215,14 +215,14 @@ export const galpao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o motor do galpão?",
         answers: [
-          "No mínimo {visits.business}, e mais vezes em operação de vários turnos.",
-          "Pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
+          "Revise no mínimo {visits.business}, e mais vezes em operação de vários turnos.",
+          "Revise pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
         ],
       },
       {
-        question: "Vale ter peças de reserva?",
+        question: "Vale ter peças de reserva para o motor do galpão?",
         answers: [
           "Vale a empresa guardar controle, fotocélula e, em portão único, a placa do modelo.",
           "Em portão que não pode parar, sim: as peças pequenas evitam o turno perdido.",

@@ -20,14 +20,18 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "A garantia do conserto cobre o serviço feito e a peça trocada, pelo prazo escrito na nota ou no orçamento; pela lei, há 90 dias para reclamar de defeito em serviço. Na instalação feita por nós, o prazo é de {warranty.installation}.",
-        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Defeito novo em outra peça é outro orçamento.",
+        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Um defeito novo em outra peça é outro orçamento.",
         "Se o portão quebrou de novo depois do conserto, mande a nota e um vídeo, se for seguro filmar. Falha na mesma peça ou no serviço entra na garantia; raio, água, batida e peça diferente, não.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do conserto cobre", "Coberto e não coberto", "Mesma falha ou falha nova?"],
+        headings: [
+          "O que a garantia do conserto cobre",
+          "O que a garantia do conserto cobre",
+          "Mesma falha ou falha nova?",
+        ],
         slots: [
           [
             "Cobre a peça trocada e a mão de obra daquele reparo, no prazo combinado.",
@@ -36,11 +40,11 @@ export const garantia: NarrowConcept[] = [
           ],
           [
             "Não cobre outra peça que falhou depois, surto, água, batida nem mau uso.",
-            "Defeito em peça não mexida é novo orçamento.",
-            "Dano externo fica fora, mesmo dentro do prazo.",
+            "Um defeito em peça não mexida é novo orçamento.",
+            "Um dano externo fica fora, mesmo dentro do prazo.",
           ],
           [
-            "Motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
+            "Um motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
             "Se houve troca do motor, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
             "Compra e instalação têm prazos maiores, de {warranty.motor} e {warranty.installation}.",
           ],
@@ -74,12 +78,12 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Qual o prazo de garantia do conserto?",
         answers: [
-          "O que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
+          "É o que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
           "Está no orçamento. Pelo Código de Defesa do Consumidor, o prazo para reclamar é de 90 dias.",
         ],
       },
       {
-        question: "Paguei e o mesmo defeito voltou. Pago de novo?",
+        question: "Paguei o conserto e o mesmo defeito voltou. Pago de novo?",
         answers: [
           "Não, se for a mesma falha, pela mesma causa e no prazo. Causa diferente, como surto, é outro orçamento.",
           "Não dentro da garantia e na mesma peça. O técnico avalia antes e explica a causa.",
@@ -89,7 +93,7 @@ export const garantia: NarrowConcept[] = [
         question: "Peça que eu comprei tem garantia no conserto?",
         answers: [
           "A mão de obra, sim; a peça, com quem vendeu. Por isso a nota dela é guardada.",
-          "Só o serviço. Defeito na peça comprada por você é tratado com a loja.",
+          "Só o serviço. O defeito na peça comprada por você é tratado com a loja.",
         ],
       },
       {
@@ -161,7 +165,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "Capacitor e engrenagem se gastam com uso e calor, sobretudo em folha pesada.",
-            "Folha desequilibrada gasta em um ano o que duraria muitos.",
+            "Uma folha desequilibrada gasta em um ano o que duraria muitos.",
             "O desgaste cedo aponta para peso, e não para azar.",
           ],
           [
@@ -180,7 +184,7 @@ export const garantia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "O fabricante ainda pode ajudar?",
+        question: "O fabricante ainda pode ajudar depois da garantia?",
         answers: [
           "Pode, se for defeito de fabricação que só apareceu agora: o Código de Defesa do Consumidor dá 90 dias a partir da descoberta. Fale com o fabricante, com a nota.",
           "Às vezes. Vício oculto pode ser reclamado em 90 dias depois de aparecer; guarde nota e laudo.",
@@ -194,10 +198,10 @@ export const garantia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o diagnóstico?",
+        question: "Quanto custa o diagnóstico do motor fora da garantia?",
         answers: [
           "O orçamento por foto é grátis. A manutenção preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
-          "Por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
+          "O diagnóstico por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
         ],
       },
       {
@@ -313,15 +317,15 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
+        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Um motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
         "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação feita por nós. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
-        "Motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
+        "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do motor cobre", "Coberto e não coberto", "Até onde vai a garantia"],
+        headings: ["O que a garantia do motor cobre", "O que a garantia do motor cobre", "Até onde vai a garantia"],
         slots: [
           [
             "Entra o defeito de fabricação: motor, redutor e central que falham em uso normal.",
@@ -364,7 +368,7 @@ export const garantia: NarrowConcept[] = [
         question: "A garantia conta da compra ou da instalação?",
         answers: [
           "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa.",
-          "Da nota, salvo se o termo disser outra coisa.",
+          "Conta da nota, salvo se o termo disser outra coisa.",
         ],
       },
       {
@@ -378,7 +382,7 @@ export const garantia: NarrowConcept[] = [
         question: "O controle remoto também tem garantia?",
         answers: [
           "Tem, contra defeito de fabricação. Queda, água e pilha vazada ficam de fora.",
-          "Sim, como parte do kit. Pilha gasta não é defeito.",
+          "Sim, como parte do kit. A pilha gasta não é defeito.",
         ],
       },
     ],

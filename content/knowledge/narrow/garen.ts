@@ -19,7 +19,7 @@ export const garen: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
+        "O motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
         "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
         "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
       ],
@@ -87,7 +87,7 @@ export const garen: NarrowConcept[] = [
         question: "Motor Garen dura quanto tempo?",
         answers: [
           "A referência é de {trade.life} em casa, com folha equilibrada e revisão {visits.home}.",
-          "De {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
+          "Um motor Garen dura de {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
         ],
       },
       {
@@ -101,7 +101,7 @@ export const garen: NarrowConcept[] = [
         question: "Quanto custa um Garen instalado?",
         answers: [
           "O valor vem por foto, conforme o portão. Como referência, trocar o motor de uma casa custa de {price.homeSwap}, com mão de obra.",
-          "Depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
+          "O preço depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
         ],
       },
     ],
@@ -130,7 +130,7 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
         "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
       ],
@@ -151,7 +151,7 @@ export const garen: NarrowConcept[] = [
           [
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
             "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
@@ -185,7 +185,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Garen com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Garen com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],
@@ -308,7 +308,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
           ],
         ],
@@ -319,8 +319,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Garen?",
         answers: [
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
         ],
       },
       {
@@ -333,8 +333,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Por que a placa Garen queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -373,13 +373,13 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
         "Para comprar controle Garen, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Garen pode não abrir; a foto do que funciona hoje resolve a dúvida.",
         "Precisa de controle Garen? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
       ],
       repair: [
         "Controle Garen que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -387,7 +387,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Garen original, compre controle Garen da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -404,7 +404,7 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
+            "Um receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
             "O nome Garen no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -414,9 +414,9 @@ export const garen: NarrowConcept[] = [
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
           ],
           [
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
           ],
         ],
       },
@@ -436,7 +436,7 @@ export const garen: NarrowConcept[] = [
           [
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
           ],
         ],
         steps: [
@@ -483,8 +483,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Garen?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -518,8 +518,8 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "Seu motor Garen parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor Garen com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
-        "Se o motor Garen não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Garen com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Garen não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
       ],
     },
     sections: [
@@ -532,14 +532,14 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
           ],
           [
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
           ],
           [
             "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
@@ -548,7 +548,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "No basculante Garen, fuso seco e bucha gasta dão rangido; no KDZ, que é de correr, conferem-se ímãs e cremalheira.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -591,14 +591,14 @@ export const garen: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "O Garen abre, mas não fecha. Por quê?",
+        question: "Por que o Garen abre, mas não fecha?",
         answers: [
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Garen parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -607,14 +607,14 @@ export const garen: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Garen queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -663,13 +663,13 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "No basculante de casa, as duas atendem; compare potência e preço instalado.",
-            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
+            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
             "Para folha que sobe, veja a potência para a largura e o modelo disponível.",
           ],
           [
             "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",
             "Peccinin antigo com folga no redutor pede comparação com motor novo.",
-            "Uso coletivo pede versão de ciclos altos, seja qual for a marca.",
+            "O uso coletivo pede versão de ciclos altos, seja qual for a marca.",
           ],
         ],
       },
@@ -685,7 +685,7 @@ export const garen: NarrowConcept[] = [
           [
             "Peças Garen são comuns nas lojas; nas Peccinin, o modelo exato decide, porque a engrenagem muda.",
             "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
-            "Central universal é saída nas duas, em motor comum, quando a placa original falta.",
+            "A central universal é saída nas duas, em motor comum, quando a placa original falta.",
           ],
         ],
       },
@@ -710,7 +710,7 @@ export const garen: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -727,19 +727,19 @@ export const garen: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Peccinin ou Garen?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
       {
-        question: "Qual tem mais peça?",
+        question: "Qual tem mais peça, Garen ou Peccinin?",
         answers: [
           "A Garen é mais comum nas lojas. Na Peccinin, a foto da etiqueta diz se a peça do seu modelo existe.",
           "Em motor atual, a Garen leva vantagem; em Peccinin antigo, às vezes se usa peça compatível.",
         ],
       },
       {
-        question: "Vocês trabalham com as duas?",
+        question: "Vocês trabalham com Garen e Peccinin?",
         answers: [
           "Sim, vendemos, instalamos e consertamos Garen e Peccinin, de forma independente.",
           "Trabalhamos com as duas, sem vínculo com os fabricantes.",
@@ -768,9 +768,9 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Garen que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Garen que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Garen ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Garen roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Garen roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -783,19 +783,19 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -835,9 +835,9 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Garen que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -860,7 +860,7 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Garen que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Garen que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Garen abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Garen que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -895,7 +895,7 @@ export const garen: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -913,24 +913,24 @@ export const garen: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor Garen fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Garen não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Garen?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -983,7 +983,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
-            "Velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
+            "A velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
           ],
           [
             "Um portão de 3 metros de folha usa 3 metros de barra; se vierem menos, some os gomos que faltam.",
@@ -991,7 +991,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Em motor rápido, a fotocélula e a desaceleração no fim deixam de ser detalhe.",
-            "Folha rápida pede batente firme e fotocélula.",
+            "Uma folha rápida pede batente firme e fotocélula.",
           ],
         ],
       },

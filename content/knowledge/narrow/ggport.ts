@@ -20,7 +20,7 @@ export const ggport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor GGPort é bom para portão de casa quando o modelo aguenta o peso da folha e há peça e controle dele por perto. Se a reposição for difícil na sua região, uma marca mais comum, como PPA ou Garen, dá menos trabalho.",
+        "O motor GGPort é bom para portão de casa quando o modelo aguenta o peso da folha e há peça e controle dele por perto. Se a reposição for difícil na sua região, uma marca mais comum, como PPA ou Garen, dá menos trabalho.",
         "Vale a pena ficar com um GGPort já instalado que tem o redutor firme: quase todo defeito é de peça. Para comprar um novo, compare capacidade, peça na região e preço instalado com o de outra marca.",
         "Sim, o GGPort atende folha leve e equilibrada de uso residencial. Escolha outro quando o portão for pesado, abrir o dia todo ou quando os controles da casa forem de outro padrão.",
       ],
@@ -38,7 +38,7 @@ export const ggport: NarrowConcept[] = [
           [
             "Contra pesa a peça de redutor, que precisa ser do próprio modelo.",
             "O cuidado é confirmar engrenagem e placa do modelo antes de comprar.",
-            "Modelo de casa em garagem coletiva esquenta e gasta cedo.",
+            "O modelo de casa em garagem coletiva esquenta e gasta cedo.",
           ],
           [
             "No mesmo porte, motores de marcas diferentes dão resultado parecido em folha leve.",
@@ -58,7 +58,7 @@ export const ggport: NarrowConcept[] = [
           [
             "A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em marcas de mesmo porte.",
             "O GGPort é cotado por foto; como referência, a troca residencial fica de {price.homeSwap}.",
-            "Motor comprado à parte paga instalação a partir de {price.installation}.",
+            "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           ],
           [
             "Com folha leve e revisão {visits.home}, a vida esperada é de {trade.life}.",
@@ -85,7 +85,7 @@ export const ggport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale consertar um GGPort antigo?",
+        question: "Vale consertar um motor GGPort antigo?",
         answers: [
           "Vale com o redutor firme. Com folga no eixo e placa ruim, compare com a troca.",
           "Quase sempre, se o defeito é de uma peça só.",
@@ -94,7 +94,7 @@ export const ggport: NarrowConcept[] = [
       {
         question: "O GGPort tem garantia?",
         answers: [
-          "No que vendemos, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: no que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Sim, comprado conosco: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
@@ -118,8 +118,8 @@ export const ggport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor GGPort tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para GGPort, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor GGPort tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para GGPort, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu GGPort ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
@@ -144,7 +144,7 @@ export const ggport: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do GGPort.",
-            "Placa nova no GGPort pede gravar os controles outra vez.",
+            "Uma placa nova no GGPort pede gravar os controles outra vez.",
             "Com a central trocada, o GGPort passa a usar os controles do novo padrão.",
           ],
         ],
@@ -155,7 +155,7 @@ export const ggport: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do GGPort firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do GGPort.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do GGPort.",
             "Peça pequena em GGPort bom é o caminho mais barato.",
           ],
           [
@@ -169,7 +169,7 @@ export const ggport: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do GGPort e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
           "Sim, depois de conferir o modelo por foto.",
@@ -183,9 +183,9 @@ export const ggport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor GGPort quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

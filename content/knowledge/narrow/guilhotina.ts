@@ -24,7 +24,7 @@ export const guilhotina: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão guilhotina serve em garagem pequena quando há altura: a folha sobe reta e precisa caber inteira acima do vão. Não ocupa a calçada, o lado nem o teto da garagem. Com fachada baixa, escolha basculante ou de correr.",
+        "Um portão guilhotina serve em garagem pequena quando há altura: a folha sobe reta e precisa caber inteira acima do vão. Não ocupa a calçada, o lado nem o teto da garagem. Com fachada baixa, escolha basculante ou de correr.",
         "Guilhotina vale a pena onde falta espaço na frente e ao lado, mas sobra parede acima do portão. Ela não avança na calçada; em troca, pede cabos, contrapeso e trava contra queda sempre revisados.",
         "Para garagem curta, o guilhotina é boa saída, porque não gira nem invade a vaga. A condição é ter acima do vão uma altura igual à da folha, ou folha dividida. Meça isso antes de pedir o orçamento, que sai por foto.",
       ],
@@ -73,10 +73,10 @@ export const guilhotina: NarrowConcept[] = [
     keep: ["what", "care"],
     questions: [
       {
-        question: "Guilhotina pode cair?",
+        question: "O portão guilhotina pode cair?",
         answers: [
           "Com cabo rompido e sem trava, pode. Por isso se usa dispositivo contra queda e revisão em dia.",
-          "O risco existe se cabos e contrapeso não são revistos. Folha torta ou pesada fica parada até o técnico.",
+          "O risco existe se cabos e contrapeso não são revistos. Uma folha torta ou pesada fica parada até o técnico.",
         ],
       },
       {
@@ -87,14 +87,14 @@ export const guilhotina: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como abrir sem luz?",
+        question: "Como abrir o portão guilhotina sem luz?",
         answers: [
-          "Pelo acionamento manual do motor, se houver, ou com nobreak. Não destrave a folha suspensa.",
+          "Abra pelo acionamento manual do motor, se houver, ou com nobreak. Não destrave a folha suspensa.",
           "Com nobreak é mais seguro, porque destravar pode fazer a folha descer.",
         ],
       },
       {
-        question: "Precisa de fotocélula?",
+        question: "O portão guilhotina precisa de fotocélula?",
         answers: [
           "Precisa: a folha desce sobre a passagem. Feixe baixo e reversão testada são o mínimo.",
           "Sim, sempre, e ninguém para embaixo da folha erguida.",

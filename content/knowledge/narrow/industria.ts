@@ -28,8 +28,8 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
-        "Motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
+        "O portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
+        "O motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
         "Para portão industrial pesado, não trabalhe no limite da ficha: vento, trilho e sujeira somam esforço. Cremalheira de aço, base de concreto, batentes e guia contra queda vêm junto com o motor.",
         "Escolha o motor industrial pelos quilos da folha e pelas aberturas na troca de turno. Mande comprimento, altura, material e foto do trilho: o valor sai na faixa de {price.heavySwap}, com itens separados.",
       ],
@@ -46,13 +46,13 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Deixe margem clara entre o peso e a capacidade, e mais ainda se o uso é intenso ou a folha, longa.",
-            "Motor no limite esquenta no turno; a sobra é o que o mantém frio.",
-            "Chapa fechada funciona como vela, e o vento entra na conta.",
+            "O motor no limite esquenta no turno; a sobra é o que o mantém frio.",
+            "Uma chapa fechada funciona como vela, e o vento entra na conta.",
           ],
           [
             "Ciclos por hora acima do pico do turno valem tanto quanto a força.",
             "Monofásico ou trifásico depende do modelo e da rede da fábrica.",
-            "Inversor reduz bastante o tranco da partida em folha longa.",
+            "O inversor reduz bastante o tranco da partida em folha longa.",
           ],
         ],
       },
@@ -62,7 +62,7 @@ export const industria: NarrowConcept[] = [
         slots: [
           [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
-            "Folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
+            "Uma folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
             "Rolete e guia gastos param o portão até a troca.",
           ],
           [
@@ -99,8 +99,8 @@ export const industria: NarrowConcept[] = [
       {
         question: "Como saber quanto pesa o portão?",
         answers: [
-          "Pelo projeto do serralheiro ou pela conta de chapa e tubo. Mande medidas e espessuras, e estimamos.",
-          "Com as medidas e o material. Não tente erguer nem pesar a folha.",
+          "Dá para saber pelo projeto do serralheiro ou pela conta de chapa e tubo. Mande medidas e espessuras, e estimamos.",
+          "Dá para saber com as medidas e o material. Não tente erguer nem pesar a folha.",
         ],
       },
       {
@@ -111,17 +111,17 @@ export const industria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa ser trifásico?",
+        question: "O motor de portão industrial precisa ser trifásico?",
         answers: [
           "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo. A foto do quadro fechado ajuda a definir.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o portão industrial?",
         answers: [
           "Faça {visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
-          "No mínimo {visits.business}; portão que quase não para pede intervalo menor.",
+          "A revisão é no mínimo {visits.business}; um portão que quase não para pede intervalo menor.",
         ],
       },
     ],
@@ -161,7 +161,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
+        "Um portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
         "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço. Com motor e mão de obra, a troca fica de {price.heavySwap}.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
       ],
@@ -186,19 +186,23 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
-            "Inversor reduz o pico de corrente e o calor a cada partida.",
-            "Proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
+            "O inversor reduz o pico de corrente e o calor a cada partida.",
+            "A proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
           ],
           [
             "Redutor em banho de óleo, cremalheira de aço e roldanas reforçadas acompanham o motor.",
             "A folha entra na conta: roldana e trilho ruins dobram o esforço de cada ciclo.",
-            "Capacidade de um terço acima do peso dá folga para vento e sujeira.",
+            "A capacidade de um terço acima do peso dá folga para vento e sujeira.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Meça o seu uso", "Os números para o orçamento", "Conte antes de comprar"],
+        headings: [
+          "Conte as aberturas do seu portão",
+          "Os números para o orçamento",
+          "Conte as aberturas antes de comprar",
+        ],
         slots: [
           [
             "Um dia de contagem evita comprar motor a menos.",
@@ -225,7 +229,7 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Engrenagem, roldana e fotocélula são o que mais se gasta.",
-            "Folga de {rack.clearance} na cremalheira poupa a engrenagem.",
+            "A folga de {rack.clearance} na cremalheira poupa a engrenagem.",
             "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
           ],
         ],
@@ -237,7 +241,7 @@ export const industria: NarrowConcept[] = [
         question: "Quantas vezes por dia um motor residencial aguenta?",
         answers: [
           "A ficha de cada modelo diz os ciclos por hora. Ele é feito para o uso de uma casa, com pausas longas.",
-          "Depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
+          "O número depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
         ],
       },
       {
@@ -255,9 +259,9 @@ export const industria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca do motor de uso intenso?",
         answers: [
-          "De {time.heavy} em portão pesado, marcada fora do pico.",
+          "A troca leva de {time.heavy} em portão pesado, marcada fora do pico.",
           "O trabalho leva de {time.heavy}; o horário é combinado com a operação.",
         ],
       },

@@ -23,9 +23,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
+        "O motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
         "Precisa, sim: o motor de portão leva fio terra, verde ou verde-amarelo, do quadro até a carcaça. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
-        "Motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+        "O motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
       ],
     },
     sections: [
@@ -45,8 +45,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
           ],
           [
             "O DPS desvia o pico do raio para a terra; sem ela, fica no quadro sem efeito.",
-            "Protetor de surto sem terra não tem para onde mandar a energia.",
-            "Placa que queima a cada tempestade quase sempre está em circuito sem terra.",
+            "O protetor de surto sem terra não tem para onde mandar a energia.",
+            "Uma placa que queima a cada tempestade quase sempre está em circuito sem terra.",
           ],
         ],
       },
@@ -56,7 +56,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "O que se vê é indício; só a medição confirma que o terra funciona.",
-            "Fio verde no quadro não garante que ele chegue ao motor.",
+            "Um fio verde no quadro não garante que ele chegue ao motor.",
             "Tomada de três pinos também não prova nada: o terceiro pode estar vazio.",
           ],
         ],
@@ -72,7 +72,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso ligar o terra no neutro?",
+        question: "Posso ligar o terra do motor no neutro?",
         answers: [
           "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista. Ligados no portão, a folha pode ficar energizada.",
           "Nunca. Se o neutro falhar, a carcaça recebe tensão da rede.",
@@ -86,17 +86,17 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Minha casa é antiga e não tem terra. E agora?",
+        question: "Minha casa é antiga e não tem terra para o motor. O que faço?",
         answers: [
           "Um eletricista cria o aterramento na entrada e leva o fio até o motor. Até lá, use DR, que ajuda mesmo sem terra, e não toque na folha molhada.",
           "Faz-se o terra no padrão de entrada e um circuito novo até o portão. O valor depende da distância.",
         ],
       },
       {
-        question: "Quanto custa aterrar?",
+        question: "Quanto custa aterrar o motor?",
         answers: [
-          "Depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
-          "Varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
+          "O preço depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
+          "O preço varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
         ],
       },
     ],
@@ -128,7 +128,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
+        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e o disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
         "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
         "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
       ],
@@ -140,12 +140,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Primeiro vem a corrente da etiqueta; depois, a distância, porque cabo longo derruba a tensão na partida.",
-            "Motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
+            "Um motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
             "Quem decide é a queda de tensão na partida, e não só a corrente do motor parado.",
           ],
           [
             "O disjuntor é escolhido pelo cabo e pela partida do motor; aumentar porque ele cai tira a proteção contra incêndio.",
-            "Disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
+            "Um disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
             "Se o disjuntor cai, o defeito está no circuito, e não no tamanho dele.",
           ],
           [
@@ -183,7 +183,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Posso puxar da tomada da garagem?",
+        question: "Posso puxar a energia do motor da tomada da garagem?",
         answers: [
           "Não é o indicado: o circuito da tomada é dividido, pode ter fio fino e não tem terra garantido. O motor pede circuito próprio.",
           "Evite. A tensão cai na partida e a placa sofre. O certo é um circuito exclusivo.",
@@ -192,19 +192,19 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Quantos fios vão até o motor?",
         answers: [
-          "Em 220 V de duas fases: duas fases e terra. Em 127 V: fase, neutro e terra. Comando, como fotocélula e botoeira, segue em outro eletroduto.",
-          "Três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
+          "Em 220 V de duas fases, vão duas fases e terra; em 127 V, fase, neutro e terra. O comando, como fotocélula e botoeira, segue em outro eletroduto.",
+          "São três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
         ],
       },
       {
         question: "Fio 1,5 mm² serve?",
         answers: [
-          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Cabo existente mais fino deve ser trocado.",
+          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Um cabo existente mais fino deve ser trocado.",
           "Não. Além da norma, o fio fino derruba a tensão e o motor parte fraco.",
         ],
       },
       {
-        question: "Posso usar cabo PP aparente?",
+        question: "Posso usar cabo PP aparente no motor?",
         answers: [
           "Só quando próprio para a área e protegido contra sol, atrito e água, conforme a norma. O usual é eletroduto.",
           "Depende do tipo e do caminho. Solto na parede, sem proteção, não serve a motor de portão.",
@@ -245,7 +245,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Tomada dividida com freezer ou chuveiro derruba a tensão justo na hora da partida.",
             "O motor parte fraco, esquenta e para no meio, e o defeito parece ser dele.",
-            "Extensão longa e fina perde tensão e aquece dentro do plástico.",
+            "Uma extensão longa e fina perde tensão e aquece dentro do plástico.",
           ],
           [
             "Plugue frouxo faz arco, esquenta e derrete, e a placa recebe picos a cada abertura.",
@@ -261,12 +261,16 @@ export const instalacaoEletrica: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer até o circuito definitivo", "Improviso: os limites", "Enquanto a elétrica não sai"],
+        headings: [
+          "O que fazer até o circuito definitivo",
+          "Até onde vai o improviso com extensão",
+          "Enquanto a elétrica não sai",
+        ],
         slots: [
           [
             "Improviso não é instalação, e deve ter prazo curto.",
             "Se houver cheiro, formigamento ou plugue quente, pare já.",
-            "Chuva perto do plugue encerra o uso.",
+            "A chuva perto do plugue encerra o uso.",
           ],
         ],
         steps: [
@@ -281,14 +285,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Tomada de 20 A resolve?",
+        question: "Uma tomada de 20 A resolve para o motor?",
         answers: [
           "Melhora o contato, mas não resolve: falta circuito exclusivo, disjuntor, terra e cabo certo até o motor.",
           "Não é a solução. O que conta é o circuito inteiro, do quadro à coluna.",
         ],
       },
       {
-        question: "Posso puxar da lâmpada da garagem?",
+        question: "Posso puxar a energia do motor da lâmpada da garagem?",
         answers: [
           "Não. O fio da iluminação é mais fino e o circuito não foi pensado para partida de motor. A tensão cai e a placa sofre.",
           "Nunca como solução fixa. A bitola mínima para força é maior que a da luz.",
@@ -297,15 +301,15 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "O motor queimou na extensão. Tem conserto?",
         answers: [
-          "Depende do que foi: placa e capacitor têm reparo; enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
+          "Depende do que foi: placa e capacitor têm reparo; um enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
           "Pode ter. A medição diz o que sofreu com a tensão baixa; antes de ligar outro, faz-se o circuito.",
         ],
       },
       {
-        question: "Quem faz o circuito?",
+        question: "Quem faz o circuito elétrico do portão?",
         answers: [
-          "Eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
-          "Profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
+          "Quem faz é um eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
+          "Quem faz é um profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
         ],
       },
     ],
@@ -332,7 +336,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
-        "Precisa. Disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
+        "Precisa. Um disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
         "O certo é um disjuntor só para o portão, identificado no quadro. Dividir com tomadas ou iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
       ],
     },
@@ -382,7 +386,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso usar o disjuntor do chuveiro?",
+        question: "Posso usar o disjuntor do chuveiro no portão?",
         answers: [
           "Não. Ele é grande demais para o cabo do portão e não protege o motor nem o fio.",
           "Não: disjuntor de chuveiro deixa o cabo fino do portão aquecer antes de desarmar.",
@@ -455,12 +459,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Derretimento vem de borne frouxo, cabo fino ou motor forçando a folha presa.",
             "Fio que derrete no conector tinha mau contato; ao longo do cabo, sobrecarga.",
-            "Cabo fino demais para o motor aquece por inteiro e amolece a capa.",
+            "Um cabo fino demais para o motor aquece por inteiro e amolece a capa.",
           ],
           [
             "Rato rói cabo solto e sem eletroduto, muitas vezes o do sensor ou da botoeira.",
             "Roedor entra por furo aberto na caixa e deixa o cobre à mostra.",
-            "Cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
+            "Um cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
           ],
           [
             "Folha e corrente também cortam fio que passa perto do movimento.",
@@ -498,9 +502,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso emendar com fita isolante?",
+        question: "Posso emendar o fio do portão com fita isolante?",
         answers: [
-          "Não. Emenda com fita molha, aquece e dá choque. O cabo é trocado.",
+          "Não. Uma emenda com fita molha, aquece e dá choque. O cabo é trocado.",
           "Não faça. Mesmo em cabo de sensor, a emenda ao tempo falha na primeira chuva.",
         ],
       },
@@ -542,7 +546,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
+        "A luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
         "Se a luz enfraquece ao acionar o portão, a partida está puxando mais do que a fiação entrega. Piscar de leve é comum em circuito dividido; piscar forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas.",
         "A luz oscila com o portão porque o motor parte com corrente alta. As causas são circuito compartilhado, mau contato no quadro ou motor forçando a folha. O eletricista separa o circuito; o técnico mede o motor.",
       ],
@@ -598,21 +602,21 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Isso queima o motor?",
+        question: "A luz que pisca queima o motor do portão?",
         answers: [
           "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrija a linha antes.",
-          "Pode. Motor que parte com pouca tensão puxa mais corrente e esquenta.",
+          "Pode. Um motor que parte com pouca tensão puxa mais corrente e esquenta.",
         ],
       },
       {
-        question: "Pode queimar outros aparelhos?",
+        question: "A luz piscando pode queimar outros aparelhos?",
         answers: [
           "Se a casa toda oscila, o neutro pode estar ruim, e aí há risco. Chame o eletricista.",
           "Queda leve, não; mau contato no neutro, sim.",
         ],
       },
       {
-        question: "Trocar para 220 V ajuda?",
+        question: "Trocar o motor para 220 V ajuda na luz que pisca?",
         answers: [
           "Ajuda quando há duas fases: a corrente cai e a queda também. O motor precisa aceitar 220 V.",
           "Sim, se o motor e o quadro permitem. A ligação é do eletricista.",
@@ -672,17 +676,17 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Portão lento, que piora quando liga o chuveiro, costuma ter queda de tensão.",
-            "Motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
-            "Luz da garagem que enfraquece na partida mostra a queda no cabo.",
+            "Um motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
+            "A luz da garagem que enfraquece na partida mostra a queda no cabo.",
           ],
           [
             "O técnico mede a tensão com o motor em movimento, porque parado o cabo fino engana.",
             "A prova é medir no motor durante a partida, com instrumento.",
-            "Capacitor trocado que volta a falhar pede essa medição.",
+            "Um capacitor trocado que volta a falhar pede essa medição.",
           ],
           [
             "A correção é cabo de bitola maior ou circuito novo desde o quadro.",
-            "Emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
+            "A emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
             "Onde há duas fases, passar o motor bivolt para 220 V reduz a corrente, com ligação pelo técnico.",
           ],
         ],
@@ -691,14 +695,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Posso puxar a energia de uma tomada mais perto?",
+        question: "Posso puxar a energia do motor de uma tomada mais perto?",
         answers: [
           "Não convém: a tomada divide o cabo com outros aparelhos. O certo é circuito próprio.",
           "Só como improviso curto. Para uso fixo, circuito exclusivo com terra.",
         ],
       },
       {
-        question: "O cabo pode ir enterrado?",
+        question: "O cabo do portão pode ir enterrado?",
         answers: [
           "Pode, em eletroduto próprio para isso e com cabo adequado à umidade.",
           "Sim, em duto, nunca direto na terra. O eletricista define a profundidade.",
@@ -712,9 +716,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem faz essa parte?",
+        question: "Quem leva a energia do quadro até o portão?",
         answers: [
-          "Um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
+          "Quem leva é um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
           "O circuito é de eletricista; a ligação no motor, do técnico do portão.",
         ],
       },
@@ -767,11 +771,11 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check", "visit", "safety"],
     questions: [
       {
-        question: "Já tenho 1,5 puxado. Preciso trocar?",
-        answers: ["Para o motor, sim. Fio fino aquece e faz o motor partir fraco."],
+        question: "Já tenho fio de 1,5 puxado até o motor. Preciso trocar?",
+        answers: ["Para o motor, sim. Um fio fino aquece e faz o motor partir fraco."],
       },
       {
-        question: "Que disjuntor com 2,5?",
+        question: "Que disjuntor vai com o fio de 2,5 mm²?",
         answers: ["Em casa costuma ser de 10 a 16 A, bipolar em duas fases; o eletricista confirma pela etiqueta."],
       },
     ],

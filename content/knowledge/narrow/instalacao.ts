@@ -22,7 +22,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
         "Comprou o motor pela internet? A instalação avulsa custa a partir de {price.installation}. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Não abra mão de conferir potência e tensão antes.",
-        "Motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
+        "O motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
       ],
     },
     sections: [
@@ -36,8 +36,8 @@ export const instalacao: NarrowConcept[] = [
             "Abra a caixa logo que chegar, ainda dentro do prazo de troca da loja.",
           ],
           [
-            "Basculante usa fuso e braço; de correr, engrenagem e cremalheira; de abrir, um atuador por folha.",
-            "Até {width.quarterHp}, o basculante aceita 1/4 HP; portão de correr se escolhe pelo peso.",
+            "O basculante usa fuso e braço; de correr, engrenagem e cremalheira; de abrir, um atuador por folha.",
+            "Até {width.quarterHp}, o basculante aceita 1/4 HP; o portão de correr se escolhe pelo peso.",
             "A tensão da etiqueta precisa ser a do ponto de energia, 127 V ou 220 V.",
           ],
         ],
@@ -76,8 +76,8 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Quem dá a garantia do motor comprado na internet?",
         answers: [
-          "Quem vendeu ou o fabricante, conforme a nota. Nós garantimos a instalação por {warranty.installation}.",
-          "A loja que vendeu. O serviço de instalação tem {warranty.installation} de garantia conosco.",
+          "Quem dá a garantia é quem vendeu ou o fabricante, conforme a nota. Nós garantimos a instalação por {warranty.installation}.",
+          "A garantia do motor é da loja que vendeu. O serviço de instalação tem {warranty.installation} de garantia conosco.",
         ],
       },
       {
@@ -88,14 +88,14 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Instalam motor usado?",
+        question: "Vocês instalam motor usado?",
         answers: [
-          "Sim, depois de testar redutor, capacitor e placa. Motor usado não tem garantia nossa, só o serviço.",
+          "Sim, depois de testar redutor, capacitor e placa. Um motor usado não tem garantia nossa, só o serviço.",
           "Instalamos se o exame aprovar. Com folga no redutor, não compensa.",
         ],
       },
       {
-        question: "Posso comprar sem saber a potência?",
+        question: "Posso comprar o motor sem saber a potência?",
         answers: [
           "Melhor não. Mande fotos e medidas antes, sem custo, e dizemos o que procurar.",
           "Espere a indicação: largura, peso e uso definem o modelo.",
@@ -139,7 +139,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "No basculante, o acionador vai na coluna e o serviço ocupa de {time.tilting}.",
             "O de correr leva de {time.sliding}, porque a base é nivelada e a cremalheira, alinhada trecho a trecho.",
-            "Portão pesado pede de {time.heavy}, com mais gente e área isolada.",
+            "Um portão pesado pede de {time.heavy}, com mais gente e área isolada.",
           ],
           [
             "Boa parte do tempo vai para regular parada, força e fotocélula.",
@@ -148,14 +148,18 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "Folha torta, coluna fraca e falta de energia perto são o que mais atrasa.",
-            "Base de concreto precisa curar antes de receber o motor, e o prazo é dito no orçamento.",
+            "A base de concreto precisa curar antes de receber o motor, e o prazo é dito no orçamento.",
             "Duas folhas pedem dois atuadores e mais tempo de acerto.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como deixar tudo pronto", "Para instalar em uma visita só", "O que atrasa e você pode evitar"],
+        headings: [
+          "Como deixar tudo pronto para a instalação",
+          "Para instalar em uma visita só",
+          "O que atrasa e você pode evitar",
+        ],
         slots: [
           [
             "Com a preparação feita, o serviço anda direto.",
@@ -165,7 +169,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "O ponto de energia é o item que mais atrasa: veja com antecedência se existe e qual é a tensão.",
             "Se falta tomada perto, avise nas fotos, e a elétrica entra no orçamento.",
-            "Obra recém-feita na coluna precisa estar seca antes do dia.",
+            "Uma obra recém-feita na coluna precisa estar seca antes do dia.",
           ],
         ],
         steps: [
@@ -180,14 +184,14 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Instalam no mesmo dia da compra?",
+        question: "Vocês instalam o motor no mesmo dia da compra?",
         answers: [
           "Depende da agenda e do modelo. A data é combinada pelo WhatsApp, junto com o valor.",
           "Às vezes, quando o portão está pronto e há horário. Confirme na conversa.",
         ],
       },
       {
-        question: "Preciso ficar em casa o tempo todo?",
+        question: "Preciso ficar em casa durante toda a instalação?",
         answers: [
           "Um adulto deve estar presente, ao menos no começo, para autorizar, e no fim, para o teste.",
           "Sim, de preferência: no fim você aprende o destravamento e testa os controles.",
@@ -239,7 +243,7 @@ export const instalacao: NarrowConcept[] = [
         headings: [
           "O que cada profissional faz",
           "Técnico, pedreiro, eletricista e serralheiro",
-          "Quem chamar para quê",
+          "O que faz o técnico, o pedreiro e o eletricista",
         ],
         slots: [
           [
@@ -250,18 +254,22 @@ export const instalacao: NarrowConcept[] = [
           [
             "Eletricista puxa o circuito do quadro até o portão, com disjuntor próprio e terra.",
             "Se o quadro está longe ou cheio, o circuito novo é do eletricista, feito antes da instalação.",
-            "Tomada dividida com outros aparelhos não serve, e o circuito próprio precisa estar pronto.",
+            "Uma tomada dividida com outros aparelhos não serve, e o circuito próprio precisa estar pronto.",
           ],
           [
             "Pedreiro refaz coluna solta ou faz base de concreto; serralheiro acerta folha, solda e suporte.",
-            "Coluna trincada é de pedreiro, e folha torta, de serralheiro, antes do motor.",
-            "Base nova precisa curar antes de receber o motor de correr.",
+            "Uma coluna trincada é de pedreiro, e folha torta, de serralheiro, antes do motor.",
+            "Uma base nova precisa curar antes de receber o motor de correr.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Veja se a sua garagem está pronta", "Precisa de obra? Olhe isto", "O que dispensa obra"],
+        headings: [
+          "Veja se a sua garagem está pronta",
+          "Precisa de obra? Olhe isto",
+          "O que dispensa obra na instalação",
+        ],
         slots: [
           [
             "Olhe sem mexer: a foto de cada ponto basta.",
@@ -286,7 +294,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Precisa quebrar o piso para passar fio?",
+        question: "Precisa quebrar o piso para passar o fio do motor?",
         answers: [
           "Em geral, não. O eletroduto aparente contorna o vão; embutir é escolha de acabamento.",
           "Só se você quiser embutido e não houver conduíte. Aparente, não se quebra nada.",
@@ -300,7 +308,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês fazem a base de concreto?",
+        question: "Vocês fazem a base de concreto do motor?",
         answers: [
           "O que for preciso aparece no orçamento, com o serviço e o prazo de cura. Mande a foto do piso.",
           "Avaliamos por foto: às vezes o piso serve; quando não, a base entra no orçamento.",
@@ -366,13 +374,13 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "O eletroduto aparente acompanha o canto da parede e evita rasgo e pintura.",
-            "Fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
+            "Um fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
             "Em reforma, deixe um conduíte do quadro ao portão e outro para a fotocélula.",
           ],
           [
-            "Base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
+            "A base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
             "Serralheria e pedreiro, quando necessários, aparecem nas fotos e no orçamento.",
-            "Coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
+            "Uma coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
           ],
         ],
       },
@@ -402,21 +410,21 @@ export const instalacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "O fio fica aparente?",
+        question: "O fio do motor fica aparente?",
         answers: [
           "Fica dentro de eletroduto, preso à parede. Se preferir embutido, é preciso conduíte pronto ou rasgo feito antes.",
           "Em geral, sim, em eletroduto. Embutir depende de obra anterior.",
         ],
       },
       {
-        question: "Quem faz a base de concreto?",
+        question: "Quem faz a base de concreto do motor?",
         answers: [
-          "Um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
+          "Quem faz é um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
           "Ela é combinada antes, porque o concreto pede dias de cura.",
         ],
       },
       {
-        question: "Suja muito?",
+        question: "A instalação do motor suja muito?",
         answers: [
           "Só o pó dos furos. A área é limpa antes de o portão voltar a andar.",
           "Pouco: furos na coluna ou no piso e o eletroduto por fora.",
@@ -451,7 +459,7 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; motor já comprado paga instalação a partir de {price.installation}.",
+        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
         "Na instalação em prédio ou condomínio, contam as aberturas da hora de pico, o peso da folha e o circuito com terra. O serviço leva de {time.heavy}, com passagem orientada, e a proposta vem por itens, grátis.",
         "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
       ],
@@ -492,13 +500,13 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Ciclos por hora acima do pico e capacidade acima do peso da folha são a regra.",
-            "Motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
+            "O motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
             "Conte as aberturas entre a primeira e a última saída da manhã.",
           ],
           [
-            "Inversor dá partida e parada suaves e poupa folha e fixações.",
+            "O inversor dá partida e parada suaves e poupa folha e fixações.",
             "Cadastro individual de controles permite apagar um sem refazer todos.",
-            "Nobreak entra na proposta se a falta de luz é comum.",
+            "O nobreak entra na proposta se a falta de luz é comum.",
           ],
         ],
       },
@@ -528,14 +536,14 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "A garagem fica fechada durante a instalação?",
         answers: [
-          "Por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
+          "A garagem fica fechada por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
           "Não o tempo todo: a passagem é liberada em momentos combinados com o técnico.",
         ],
       },
       {
-        question: "Quem autoriza o serviço?",
+        question: "Quem autoriza a instalação no prédio?",
         answers: [
-          "O síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
+          "Quem autoriza é o síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
           "Quem responde pelo prédio. A convenção diz se é preciso assembleia.",
         ],
       },
@@ -547,10 +555,10 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar depois?",
+        question: "De quanto em quanto tempo revisar o portão do prédio depois?",
         answers: [
-          "No mínimo {visits.business}, com relatório de cada visita.",
-          "Pelo menos {visits.business}; prédio de muitas vagas pede intervalo menor.",
+          "Revise no mínimo {visits.business}, com relatório de cada visita.",
+          "Faça a revisão pelo menos {visits.business}; o prédio de muitas vagas pede intervalo menor.",
         ],
       },
     ],
@@ -596,8 +604,8 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "No basculante, contrapeso e cabos guardam força, e soltar a peça errada faz a folha descer de uma vez.",
-            "Folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
-            "Folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
+            "A folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
+            "Uma folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
           ],
           [
             "Na placa há tensão de rede, e ligação sem terra deixa a folha metálica energizada.",
@@ -605,7 +613,7 @@ export const instalacao: NarrowConcept[] = [
             "A ligação elétrica pede circuito próprio, terra e conferência com instrumento.",
           ],
           [
-            "Força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
+            "A força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
             "Fim de curso errado faz o motor empurrar o batente até quebrar a engrenagem.",
             "Sem teste de reversão e de fotocélula, o portão anda, mas não está seguro.",
           ],
@@ -643,7 +651,7 @@ export const instalacao: NarrowConcept[] = [
             "Para basculante de até {width.quarterHp}, o preço do kit, a partir de {price.lowest}, inclui a montagem.",
           ],
           [
-            "Motor comprado em outro lugar paga instalação a partir de {price.installation}.",
+            "Um motor comprado em outro lugar paga instalação a partir de {price.installation}.",
             "Se o motor já está na caixa, a mão de obra avulsa começa em {price.installation}.",
             "Com motor seu, conferimos o modelo por foto e instalamos a partir de {price.installation}.",
           ],
@@ -713,7 +721,7 @@ export const instalacao: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["A lista por etapa", "Mecânica, elétrica e teste"],
+        headings: ["As ferramentas, etapa por etapa", "Mecânica, elétrica e teste"],
         slots: [
           [
             "Cada etapa tem a sua ferramenta, e a falta de uma delas vira improviso.",
@@ -733,7 +741,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Dá para instalar sem solda?",
         answers: [
-          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Folha fina pede reforço soldado.",
+          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Uma folha fina pede reforço soldado.",
         ],
       },
       {
@@ -825,7 +833,7 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Quem alcança a chave de destravamento abre a casa.",
-            "Motor acessível é portão destrancado para quem conhece.",
+            "Um motor acessível é portão destrancado para quem conhece.",
           ],
           [
             "Nada do motor pode avançar sobre o passeio público.",
@@ -843,7 +851,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "No de abrir, o braço articulado ou o motor de piso usam menos espaço.",
-            "Motor embutido no piso some da vista, com obra e dreno.",
+            "Um motor embutido no piso some da vista, com obra e dreno.",
           ],
         ],
       },
@@ -851,7 +859,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "E na chuva, aguenta?",
+        question: "O motor do lado de fora aguenta chuva?",
         answers: ["Tampa inteira segura respingo. Jato e água parada, não."],
       },
       {
@@ -880,7 +888,7 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Depende do tipo: de abrir com duas folhas leva um motor por folha; basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
+        "Depende do tipo: de abrir com duas folhas leva um motor por folha; um basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
       ],
     },
     sections: [
@@ -906,7 +914,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Custa o dobro?",
+        question: "Dois motores no portão custam o dobro?",
         answers: ["Quase: são dois motores e uma central de dois canais. O valor sai por foto e medidas."],
       },
       {

@@ -18,7 +18,7 @@ export const intelbras: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
+        "O motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
         "Vale a pena comprar motor Intelbras se o modelo serve ao peso da folha e há peça e assistência na sua região. Se a razão é só combinar com o interfone, não precisa: um contato liga qualquer motor.",
         "Intelbras é boa marca em segurança eletrônica e tem automatizadores de portão. Escolha o motor pelo portão, não pela câmera: capacidade, ciclos por hora e reposição contam mais que a marca única.",
       ],
@@ -90,7 +90,7 @@ export const intelbras: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abrir pelo celular?",
+        question: "Dá para abrir o motor Intelbras pelo celular?",
         answers: [
           "Dá com módulo ou interfone que tenha aplicativo e saída de acionamento, em motor de qualquer marca.",
           "Sim, mas quem traz o aplicativo é o acesso, não o motor. Mantenha a fotocélula funcionando.",
@@ -142,7 +142,7 @@ export const intelbras: NarrowConcept[] = [
         slots: [
           [
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor Intelbras comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Intelbras comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
             "Com o motor Intelbras na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
           ],
           [
@@ -178,7 +178,7 @@ export const intelbras: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Intelbras com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Intelbras com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
           ],
         ],
       },
@@ -196,7 +196,7 @@ export const intelbras: NarrowConcept[] = [
         question: "Posso perguntar sobre o Intelbras no domingo e à noite?",
         answers: [
           "O contato funciona {shop.hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
-          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
+          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
         ],
       },
       {
@@ -252,7 +252,7 @@ export const intelbras: NarrowConcept[] = [
         slots: [
           [
             "A central Intelbras pode comandar motor de outra marca, e o que conta é a tensão, a potência e o fim de curso.",
-            "Interfone e leitor entram na placa por contato seco; tensão de fechadura ligada por engano queima a central.",
+            "Interfone e leitor entram na placa por contato seco; a tensão de fechadura ligada por engano queima a central.",
             "Cada motor Intelbras pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
           ],
           [
@@ -303,7 +303,7 @@ export const intelbras: NarrowConcept[] = [
           [
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -313,8 +313,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Intelbras?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
       {
@@ -327,8 +327,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Por que a placa Intelbras queima de novo?",
         answers: [
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
         ],
       },
       {
@@ -356,13 +356,13 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
+        "O controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle Intelbras, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Intelbras pode não abrir; a foto do que funciona hoje resolve a dúvida.",
         "Precisa de controle Intelbras? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
       ],
       repair: [
         "Controle Intelbras que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Intelbras se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -383,7 +383,7 @@ export const intelbras: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão com interfone Intelbras pode ter receptor de outra marca, e é ele que decide o controle.",
+            "Um portão com interfone Intelbras pode ter receptor de outra marca, e é ele que decide o controle.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Intelbras.",
             "O nome Intelbras no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -393,8 +393,8 @@ export const intelbras: NarrowConcept[] = [
             "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
           ],
         ],
@@ -413,7 +413,7 @@ export const intelbras: NarrowConcept[] = [
             "Faça com o portão à vista e a passagem livre.",
           ],
           [
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
           ],
@@ -466,8 +466,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Intelbras?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -501,8 +501,8 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Seu motor Intelbras parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
-        "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
+        "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
       ],
     },
     sections: [
@@ -516,13 +516,13 @@ export const intelbras: NarrowConcept[] = [
         slots: [
           [
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
           ],
           [
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
           ],
           [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
@@ -531,7 +531,7 @@ export const intelbras: NarrowConcept[] = [
           ],
           [
             "Com interfone Intelbras na entrada, compare: se o interfone abre e o controle não, o motor está bom.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -578,14 +578,14 @@ export const intelbras: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "O Intelbras abre, mas não fecha. Por quê?",
+        question: "Por que o Intelbras abre, mas não fecha?",
         answers: [
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Intelbras parou depois da chuva. É a placa?",
         answers: [
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
@@ -595,14 +595,14 @@ export const intelbras: NarrowConcept[] = [
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
         ],
       },
       {
         question: "Motor Intelbras queimado tem conserto?",
         answers: [
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
         ],
       },
     ],

@@ -22,7 +22,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
+        "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
         "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
         "O interfone não abre a garagem? Veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
       ],
@@ -56,18 +56,18 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Voz boa e abertura muda mostram que a fonte trabalha, mas a tensão não chega à fechadura.",
-            "Emenda oxidada na caixa externa corta a abertura e deixa a conversa normal.",
-            "Fio que dobra na dobradiça se parte por dentro depois de anos.",
+            "Uma emenda oxidada na caixa externa corta a abertura e deixa a conversa normal.",
+            "Um fio que dobra na dobradiça se parte por dentro depois de anos.",
           ],
           [
             "Abre por um monofone e não por outro: a tecla do segundo está gasta.",
-            "Tecla que precisa de força ou de jeito tem contato sujo ou quebrado.",
+            "Uma tecla que precisa de força ou de jeito tem contato sujo ou quebrado.",
             "Se só um aparelho da casa não abre, troca-se a tecla ou o monofone.",
           ],
           [
-            "Zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
-            "Fonte cansada segura a voz e não tem força para a bobina.",
-            "Cabo comprido e fino derruba a tensão no momento do comando.",
+            "O zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
+            "Uma fonte cansada segura a voz e não tem força para a bobina.",
+            "Um cabo comprido e fino derruba a tensão no momento do comando.",
           ],
         ],
       },
@@ -87,11 +87,11 @@ export const interfone: NarrowConcept[] = [
           [
             "Controle que abre e tecla que não abre apontam para o botão, o fio ou o relé entre o interfone e a placa.",
             "Falhando só a tecla, o defeito está no contato do interfone, no relé ou no cabo.",
-            "Relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
+            "Um relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
           ],
           [
             "Se nem o controle abre, o defeito é do motor, da placa ou da energia, e não do interfone.",
-            "Portão que não obedece a nenhum comando leva a procura para o motor.",
+            "Um portão que não obedece a nenhum comando leva a procura para o motor.",
             "Sem resposta do controle e da botoeira, confira o disjuntor e peça o técnico.",
           ],
         ],
@@ -107,23 +107,23 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar só a tecla?",
+        question: "Posso trocar só a tecla do interfone?",
         answers: [
           "Em muitos monofones, sim, ou troca-se o aparelho interno, mantendo a unidade da rua.",
           "Depende do modelo. Às vezes o monofone inteiro sai mais simples.",
         ],
       },
       {
-        question: "Parou depois da chuva. É água?",
+        question: "O interfone parou depois da chuva. É água?",
         answers: [
-          "Provavelmente: umidade na unidade externa ou na emenda. Não abra com energia; o técnico seca, refaz e veda.",
+          "Provavelmente é umidade na unidade externa ou na emenda. Não abra com energia; o técnico seca, refaz e veda.",
           "É o mais comum. Emenda oxidada e vedação ruim deixam a água entrar.",
         ],
       },
       {
         question: "Como saio se a fechadura não abre?",
         answers: [
-          "Pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
+          "Saia pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
           "Use a chave. Sem ela e com a folha travada, chame o atendimento, que funciona {shop.hours}.",
         ],
       },
@@ -152,7 +152,7 @@ export const interfone: NarrowConcept[] = [
       any: [
         "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
         "Para ligar o interfone no motor do portão, procure no aparelho uma saída de contato seco ou segunda tecla. O fio vai à entrada de botoeira; sem contato seco, um relé faz a separação.",
-        "Botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
+        "O botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
       ],
       question: [
         "Sim, o interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé; ligada direto, ela queima a entrada.",
@@ -187,20 +187,24 @@ export const interfone: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Qual interfone permite abrir a garagem", "Uma ou duas saídas", "O que procurar no aparelho"],
+        headings: [
+          "Qual interfone permite abrir a garagem",
+          "Interfone com uma ou duas saídas",
+          "O que procurar no aparelho",
+        ],
         slots: [
           [
-            "Aparelho com duas saídas separa social e garagem em teclas diferentes.",
+            "Um aparelho com duas saídas separa social e garagem em teclas diferentes.",
             "Procure no manual as palavras saída auxiliar, contato seco ou segundo portão.",
-            "Modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
+            "O modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
           ],
           [
-            "Vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
+            "Um vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
             "Abrir a garagem sem ver quem está na rua é o risco do interfone de áudio.",
             "Para acionar o carro de dentro da casa, prefira imagem e fotocélula em ordem.",
           ],
           [
-            "Interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
+            "Um interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
             "Não é preciso trocar o aparelho que funciona só por falta de saída.",
             "Em prédio, a ligação depende do sistema coletivo e da administração.",
           ],
@@ -224,10 +228,10 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa ligar?",
+        question: "Quanto custa ligar o interfone à garagem?",
         answers: [
           "Cobra-se o serviço, o cabo e o relé, se preciso; a distância entre o interfone e o motor é o que mais pesa. O orçamento é grátis por foto.",
-          "Depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
+          "O preço depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
         ],
       },
       {
@@ -260,9 +264,9 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
+        "Um vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
         "Escolha vídeo porteiro com unidade externa vedada, visão noturna e saída para fechadura, em geral de 12 V; para abrir também a garagem, procure segunda saída de contato. Alguns atendem pelo celular, com Wi-Fi.",
-        "Vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
+        "Um vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
       ],
       price: [
         "O vídeo porteiro custa o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
@@ -288,7 +292,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "A câmera externa precisa de vedação, visão noturna e ângulo que pegue o rosto.",
-            "Lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
+            "Uma lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
             "Prefira câmera com boa imagem à noite e proteção contra chuva.",
           ],
           [
@@ -314,7 +318,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O cabo antigo é testado, porque o vídeo pede mais vias ou outro tipo de cabo em muitos modelos.",
             "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
-            "Cabo separado da força evita chuvisco e chiado.",
+            "Um cabo separado da força evita chuvisco e chiado.",
           ],
           [
             "A unidade da rua vai na altura do rosto, abrigada e firme no muro.",
@@ -346,17 +350,17 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele grava quem tocou?",
+        question: "O vídeo porteiro grava quem tocou?",
         answers: [
           "Alguns gravam foto ou vídeo em cartão ou no aplicativo. Confira na ficha do modelo.",
           "Depende do modelo. Se quer gravação contínua, some uma câmera.",
         ],
       },
       {
-        question: "Na falta de luz ele funciona?",
+        question: "O vídeo porteiro funciona na falta de luz?",
         answers: [
           "Só com bateria ou nobreak. A fechadura de trinco continua abrindo pela chave.",
-          "Em geral não. Fonte com bateria mantém a chamada e a abertura por algum tempo.",
+          "Em geral não. Uma fonte com bateria mantém a chamada e a abertura por algum tempo.",
         ],
       },
     ],
@@ -385,12 +389,12 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
+        "Um interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
         "O conserto do interfone começa pela fonte e pelo cabo: tudo mudo aponta para alimentação; só chiado, para emenda ou cabo junto da força; só a voz de fora falhando, para a unidade da rua molhada.",
-        "Interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
+        "Um interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
       ],
       price: [
-        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
+        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Um aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
         "O preço do conserto depende de ser fonte, cabo ou aparelho. Cobra-se a peça e o serviço, com valor combinado por foto; se a troca por outro interfone sair melhor, dizemos.",
       ],
     },
@@ -427,18 +431,18 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Nada funcionando, nem luz nem som, indica fonte ou falta de energia no aparelho.",
-            "Fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
+            "Uma fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
             "Sem tensão na fonte, não adianta trocar o monofone.",
           ],
           [
             "Chiado e zumbido vêm de cabo emendado, oxidado ou passado junto da força.",
             "Voz baixa costuma ser cápsula gasta ou contato oxidado no gancho.",
-            "Ruído que aparece na chuva aponta para umidade na unidade da rua.",
+            "Um ruído que aparece na chuva aponta para umidade na unidade da rua.",
           ],
           [
             "Se a voz está boa e só a abertura falha, o defeito é da fechadura ou do fio dela.",
             "Chamada que não toca, com voz normal, é campainha ou tecla da rua.",
-            "Interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
+            "O interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
           ],
         ],
       },
@@ -453,7 +457,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar só o aparelho de dentro?",
+        question: "Posso trocar só o aparelho de dentro do interfone?",
         answers: [
           "Pode, se houver modelo compatível com a unidade da rua. Nem todo aparelho conversa com outro.",
           "Sim, dentro da mesma linha. Misturar marcas costuma não funcionar.",
@@ -467,10 +471,10 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que toca sozinho?",
+        question: "Por que o interfone toca sozinho?",
         answers: [
           "Umidade ou fio em curto na tecla da rua simula a chamada. Desligue a fonte e peça a revisão.",
-          "Tecla presa ou molhada é a causa comum.",
+          "Uma tecla presa ou molhada é a causa comum.",
         ],
       },
     ],
@@ -497,7 +501,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
+        "Um interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
         "Sim, dá para atender o interfone e abrir o portão pelo celular, com aparelho Wi-Fi ou módulo próprio. É preciso internet em casa, fechadura elétrica no social e um contato na botoeira para a garagem.",
         "Para abrir pelo celular, troque o interfone por vídeo porteiro Wi-Fi ou acrescente um módulo, se o seu aceitar. A garagem só deve ser aberta de longe com fotocélula funcionando e câmera mostrando a folha.",
       ],
@@ -526,7 +530,7 @@ export const interfone: NarrowConcept[] = [
             "Confira a rede de 2,4 GHz no lugar do aparelho antes de comprar.",
           ],
           [
-            "Interfone comum só ganha celular se o fabricante tiver módulo para ele.",
+            "Um interfone comum só ganha celular se o fabricante tiver módulo para ele.",
             "Nem todo interfone antigo aceita módulo; muitas vezes a troca sai mais simples.",
             "No aparelho atual, veja no manual se existe módulo de celular.",
           ],
@@ -538,7 +542,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "O social se abre de longe sem risco para a folha; a garagem pede fotocélula e imagem.",
-            "Garagem aberta de longe só com a passagem visível na câmera.",
+            "Só abra a garagem de longe com a passagem visível na câmera.",
             "Não feche a garagem pelo telefone sem ver o vão.",
           ],
           [
@@ -552,21 +556,21 @@ export const interfone: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "O interfone que abre pelo celular funciona sem internet?",
         answers: [
           "O aparelho interno e o botão, sim; o celular fora de casa, não.",
           "Dentro de casa, sim. De fora, precisa de internet.",
         ],
       },
       {
-        question: "Várias pessoas podem atender?",
+        question: "Várias pessoas podem atender o interfone pelo celular?",
         answers: [
           "Sim, na maioria: cada morador instala o aplicativo e recebe a chamada.",
           "Pode, até o limite de usuários do modelo.",
         ],
       },
       {
-        question: "Aproveito o cabo antigo?",
+        question: "Aproveito o cabo do interfone antigo?",
         answers: [
           "Às vezes. O técnico mede o número de vias e o estado do cabo.",
           "Depende do aparelho e do cabo; a foto ajuda a saber.",
@@ -612,7 +616,7 @@ export const interfone: NarrowConcept[] = [
             "Onde há câmera no portão, o de voz pode bastar.",
           ],
           [
-            "Vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
+            "O vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
             "Muro alto e portão fechado tiram a visão da rua, e o vídeo a devolve.",
             "Com vídeo, criança e idoso abrem só para quem conhecem.",
           ],
@@ -629,7 +633,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "No vídeo pesam a tela, a câmera e, às vezes, o cabo novo.",
-            "Cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
+            "Um cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
             "O de voz aproveita mais vezes a fiação que existe.",
           ],
           [
@@ -643,21 +647,21 @@ export const interfone: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Dá para trocar um pelo outro depois?",
+        question: "Dá para trocar o porteiro por vídeo porteiro depois?",
         answers: [
           "Dá. A fechadura fica, e o cabo é medido para saber se serve.",
           "Sim, muitas vezes no mesmo furo e com a mesma fechadura.",
         ],
       },
       {
-        question: "Vídeo porteiro funciona à noite?",
+        question: "O vídeo porteiro funciona à noite?",
         answers: [
           "Sim, com infravermelho ou luz própria. Veja a imagem noturna na ficha.",
           "Funciona, nos modelos com visão noturna.",
         ],
       },
       {
-        question: "Os dois abrem a garagem?",
+        question: "O porteiro e o vídeo porteiro abrem a garagem?",
         answers: [
           "Sim, por saída de contato ou relé ligado à botoeira da placa.",
           "Abrem, se houver segunda saída ou relé.",

@@ -28,11 +28,11 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {shop.hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
         "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {shop.hours}.",
-        "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Folha empenada que volta ao uso sai do lugar ou cai.",
+        "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Uma folha empenada que volta ao uso sai do lugar ou cai.",
       ],
       repair: [
         "O conserto do portão arrombado começa pela mecânica: folha, coluna, trilho ou cabos, braço e solda; depois vêm motor, fim de curso e trava. Os controles são apagados e regravados. Mande fotos de longe e receba o valor.",
-        "Portão arrombado se conserta em ordem: desempenar ou trocar a folha, refazer solda e fixação, conferir redutor e placa e testar. Até lá, disjuntor desligado e ninguém embaixo da folha.",
+        "Um portão arrombado se conserta em ordem: desempenar ou trocar a folha, refazer solda e fixação, conferir redutor e placa e testar. Até lá, disjuntor desligado e ninguém embaixo da folha.",
       ],
       price: [
         "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento, braço ou cremalheira, trava, placa. Mande fotos de longe, por dentro e por fora, e o orçamento vem grátis e separado por item.",
@@ -43,7 +43,7 @@ export const invasao: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "O que fazer agora",
+          "O que fazer agora com o portão arrombado",
           "Portão arrombado: primeiros passos",
           "Como deixar a casa segura até o conserto",
         ],
@@ -77,7 +77,7 @@ export const invasao: NarrowConcept[] = [
             "Com a folha segura, conferem-se trilho ou cabos, braço e fixações.",
           ],
           [
-            "Folha empenada é desempenada ou refeita pelo serralheiro, e a solda trincada, refeita.",
+            "Uma folha empenada é desempenada ou refeita pelo serralheiro, e a solda trincada, refeita.",
             "Coluna e batente são conferidos, porque é neles que a trava prende.",
             "Peça torta é trocada; desempenada a frio, costuma trincar depois.",
           ],
@@ -106,17 +106,17 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor depois do arrombamento?",
         answers: [
           "Nem sempre. Muitas vezes o dano é na folha, no braço ou na fixação, e o motor se aproveita.",
           "Só se o redutor quebrou ou a placa foi danificada; o teste mostra.",
         ],
       },
       {
-        question: "Como dificultar uma nova tentativa?",
+        question: "Como dificultar uma nova tentativa de arrombamento?",
         answers: [
           "Elimine a fresta, reforce a coluna, ponha trava elétrica e troque para código rolante.",
-          "Trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
+          "Ponha trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
+        "O portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
         "Sim, um ladrão pode abrir portão eletrônico com controle roubado, cópia de código fixo ou alavanca. Fecham esses caminhos apagar a memória, passar a código rolante, pôr trava elétrica e esperar fechar antes de sair da rua.",
         "A segurança do portão eletrônico falha em três pontos, que o ladrão usa para abrir: controle sem dono ainda gravado, código fixo copiado e folha com fresta ou demorando a fechar. Corrigidos os três, o portão automático é seguro.",
       ],
@@ -164,7 +164,7 @@ export const invasao: NarrowConcept[] = [
             "Carro levado com controle e documento entrega também o endereço.",
           ],
           [
-            "Código fixo repete o mesmo sinal e pode ser copiado; o rolante muda a cada aperto.",
+            "O código fixo repete o mesmo sinal e pode ser copiado; o rolante muda a cada aperto.",
             "Sistema antigo, de chavinhas, aceita cópia com facilidade.",
             "Trocar o receptor por um de código rolante fecha a porta da cópia.",
           ],
@@ -195,7 +195,7 @@ export const invasao: NarrowConcept[] = [
           ],
           [
             "Luz que acende na chegada, câmera e sensor de abertura completam.",
-            "Portão mais rápido reduz o tempo exposto, desde que a fotocélula funcione.",
+            "Um portão mais rápido reduz o tempo exposto, desde que a fotocélula funcione.",
             "Alarme e câmera avisam; quem segura é a parte mecânica.",
           ],
         ],
@@ -211,7 +211,7 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Código rolante é impossível de copiar?",
+        question: "O código rolante do controle é impossível de copiar?",
         answers: [
           "Nada é impossível, mas ele recusa sinal repetido e elimina a cópia simples.",
           "É muito mais difícil. O controle perdido, porém, continua valendo até ser apagado.",
@@ -228,7 +228,7 @@ export const invasao: NarrowConcept[] = [
         question: "Podem destravar o motor por fora?",
         answers: [
           "Só se houver fresta que alcance a chave ou destravamento externo desprotegido. Feche o vão e proteja o miolo.",
-          "Em folha com fresta larga, é possível. Chapa de proteção sobre o destravamento resolve.",
+          "Em folha com fresta larga, é possível. A chapa de proteção sobre o destravamento resolve.",
         ],
       },
     ],
@@ -269,18 +269,22 @@ export const invasao: NarrowConcept[] = [
           [
             "Controle que falha só em um lugar ou horário, com pilha boa, levanta a suspeita.",
             "Se todos os controles falham ao mesmo tempo e voltam minutos depois, pode haver bloqueio ou ruído.",
-            "Falha só quando há gente parada na rua merece atenção.",
+            "A falha só quando há gente parada na rua merece atenção.",
           ],
           [
             "Lâmpada LED ruim, fonte e câmera também causam interferência, e são mais comuns.",
             "Antes de pensar em crime, desligue lâmpadas e fontes novas perto do receptor.",
-            "Pilha fraca explica a maior parte das falhas.",
+            "Uma pilha fraca explica a maior parte das falhas.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como se proteger", "Hábitos e ajustes contra o bloqueio", "Proteção no dia a dia"],
+        headings: [
+          "Como se proteger do bloqueador de sinal",
+          "Hábitos e ajustes contra o bloqueio",
+          "Proteção no dia a dia",
+        ],
         slots: [
           [
             "Espere o portão encostar antes de dobrar a esquina.",
@@ -290,11 +294,11 @@ export const invasao: NarrowConcept[] = [
           [
             "Com fechamento automático e fotocélula testada, a folha fecha mesmo que o controle falhe.",
             "O fechamento automático não depende do rádio, só da central.",
-            "Sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
+            "O sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
           ],
           [
             "Trava elétrica e boa iluminação dificultam o passo seguinte.",
-            "Câmera no vão registra quem ficou por perto.",
+            "A câmera no vão registra quem ficou por perto.",
             "Em perigo, siga adiante e ligue 190.",
           ],
         ],
@@ -342,7 +346,7 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
+        "O portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
         "Ladrão levanta o basculante pela fresta de baixo, contando com motor que não segura. Peça trava elétrica ligada à central, ajuste da embreagem e batente no piso; uma folha equilibrada sobe com pouca força se nada a prende.",
         "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",
       ],
@@ -358,9 +362,9 @@ export const invasao: NarrowConcept[] = [
             "A trava tira do motor o trabalho de segurar contra alavanca.",
           ],
           [
-            "Motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
+            "O motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
             "O acionador gasto cede aos poucos, e por isso é conferido junto.",
-            "Embreagem muito frouxa faz a folha subir sem resistência.",
+            "Uma embreagem muito frouxa faz a folha subir sem resistência.",
           ],
           [
             "Fresta menor no piso e cantoneira por dentro tiram o ponto de alavanca.",
@@ -371,7 +375,7 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir à noite", "Trancado de verdade?", "Conferência rápida por dentro"],
+        headings: ["O que conferir à noite", "O basculante está trancado de verdade?", "Conferência rápida por dentro"],
         slots: [
           [
             "Olhe por dentro, sem forçar a folha.",
@@ -397,7 +401,7 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Cadeado à noite resolve?",
+        question: "Cadeado à noite impede que levantem o basculante?",
         answers: [
           "Ajuda, desde que o disjuntor esteja desligado; se o motor puxar com cadeado posto, quebra o braço.",
           "Resolve com o motor desligado. A trava elétrica é mais segura, porque não depende da lembrança.",
@@ -429,7 +433,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Para evitar o furto do motor de portão, prenda-o por dentro do muro, com parafuso de segurança e caixa ou grade de aço chumbada, e deixe câmera e luz sobre ele. Se já levaram, faça boletim de ocorrência e não deixe os fios soltos com energia.",
         "Roubaram o motor do portão? Desligue o disjuntor, não toque nos fios cortados, tranque a folha por dentro e registre a ocorrência. Depois apague os controles na instalação nova, porque a placa levada guarda os códigos.",
-        "Motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
+        "O motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
       ],
     },
     sections: [
@@ -439,8 +443,8 @@ export const invasao: NarrowConcept[] = [
         slots: [
           [
             "A caixa de aço precisa de ventilação e de porta com chave, para o destravamento continuar fácil.",
-            "Grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
-            "Proteção que impede destravar na falta de luz vira problema.",
+            "Uma grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
+            "Uma proteção que impede destravar na falta de luz vira problema.",
           ],
           [
             "Parafuso de segurança e suporte soldado à estrutura atrasam quem quer levar o motor.",
@@ -456,11 +460,11 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz"],
+        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz depois do furto do motor"],
         slots: [
           [
             "O técnico isola os fios, confere o disjuntor e vê se o suporte aproveita.",
-            "Fiação cortada é refeita em eletroduto, e não emendada na fita.",
+            "A fiação cortada é refeita em eletroduto, e não emendada na fita.",
             "Antes do motor novo, corrige-se o ponto por onde levaram o antigo.",
           ],
           [
@@ -483,7 +487,7 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Posso deixar o portão sem motor até trocar?",
         answers: [
-          "Pode, se for de correr ou de abrir e estiver trancado. Basculante sem motor precisa de trava firme e avaliação do contrapeso.",
+          "Pode, se for de correr ou de abrir e estiver trancado. Um basculante sem motor precisa de trava firme e avaliação do contrapeso.",
           "Sim, com tranca por dentro. No basculante, peça antes a conferência do equilíbrio.",
         ],
       },
@@ -512,7 +516,7 @@ export const invasao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
+        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e o raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
         "Pode desligar o portão para viajar, e é o que indicamos: disjuntor do motor desligado, folha encostada e trava ou ferrolho fechado. Deixe outro meio de entrar, porque o controle não vai funcionar na volta.",
         "Em viagem longa, o portão fica mais seguro sem energia. Antes de sair, apague controles perdidos, tire o controle do carro que fica na rua e avise quem tem a chave do social.",
       ],
@@ -534,11 +538,11 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Na volta", "Religar sem susto", "Depois de dias parado"],
+        headings: ["Na volta", "Como religar o portão na volta", "O portão depois de dias parado"],
         slots: [
           [
             "Abra o ferrolho antes de religar, senão o motor força contra ele.",
-            "Ferrolho esquecido fechado entorta o braço na primeira abertura.",
+            "Um ferrolho esquecido fechado entorta o braço na primeira abertura.",
             "Religue o disjuntor e observe o primeiro ciclo de longe.",
           ],
           [
@@ -553,13 +557,13 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que instalar para viajar tranquilo", "Trava, aviso e câmera", "Reforços para casa vazia"],
         slots: [
           [
-            "Trava elétrica segura a folha sem depender do motor.",
+            "A trava elétrica segura a folha sem depender do motor.",
             "Um ferrolho por dentro, usado com o motor desligado, dificulta a alavanca.",
             "Trava na folha e boa luz na frente afastam mais que alarme sozinho.",
           ],
           [
-            "Sensor de portão aberto avisa no celular se a folha se mexer.",
-            "Câmera voltada para o vão mostra quem parou na frente.",
+            "O sensor de portão aberto avisa no celular se a folha se mexer.",
+            "Uma câmera voltada para o vão mostra quem parou na frente.",
             "Com módulo Wi-Fi, o histórico mostra quando o portão abriu.",
           ],
           [
@@ -573,14 +577,14 @@ export const invasao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Desligar apaga os controles?",
+        question: "Desligar o portão na viagem apaga os controles?",
         answers: [
           "Não. Os cadastros ficam gravados sem energia.",
           "Não apaga. Percurso e controles voltam como estavam na maioria das centrais.",
         ],
       },
       {
-        question: "E o alarme e a câmera?",
+        question: "O alarme e a câmera ficam ligados se eu desligar o portão?",
         answers: [
           "Devem ficar em outro circuito. Se usam o mesmo disjuntor do portão, peça a separação.",
           "Confira antes: se desligam junto, não desligue e use trava. O certo é circuito separado.",

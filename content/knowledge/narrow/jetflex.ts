@@ -33,7 +33,7 @@ export const jetflex: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três escolher"],
+        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três motores escolher"],
         slots: [
           [
             "Abrem em {opening.jetflex}, {opening.speedy} e {opening.padrao}, por {price.jetflex}, {price.speedy} e {price.padrao}, todos instalados.",
@@ -47,8 +47,8 @@ export const jetflex: NarrowConcept[] = [
           ],
           [
             "Os três são de 1/4 HP e servem em folha equilibrada de até {width.quarterHp}.",
-            "Folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
-            "Velocidade não é força: o limite de largura é o mesmo, {width.quarterHp}.",
+            "Uma folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
+            "A velocidade não é força: o limite de largura é o mesmo, {width.quarterHp}.",
           ],
         ],
       },
@@ -59,12 +59,12 @@ export const jetflex: NarrowConcept[] = [
           [
             "Folha firme, contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
             "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
-            "Estrutura rígida e equilibrada é condição, e não detalhe.",
+            "Uma estrutura rígida e equilibrada é condição, e não detalhe.",
           ],
           [
             "Aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
-            "Circuito próprio com terra protege o inversor, a parte mais cara do conjunto.",
-            "Fotocélula alinhada é indispensável em folha rápida.",
+            "Um circuito próprio com terra protege o inversor, a parte mais cara do conjunto.",
+            "Uma fotocélula alinhada é indispensável em folha rápida.",
           ],
         ],
       },
@@ -88,7 +88,7 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "JetFlex faz menos barulho?",
         answers: [
-          "Faz menos pancada, porque freia antes do batente. Rangido de folha seca continua se a manutenção atrasar.",
+          "Faz menos pancada, porque freia antes do batente. O rangido de folha seca continua se a manutenção atrasar.",
           "Na chegada, sim. O resto do ruído depende de roldanas, fuso e folha bem cuidados.",
         ],
       },
@@ -142,12 +142,12 @@ export const jetflex: NarrowConcept[] = [
           ],
           [
             "Trilho nivelado, roldanas boas e batente nas pontas são indispensáveis em folha rápida.",
-            "Folha que balança ou raspa deve ser corrigida antes, porque velocidade alta tira portão do trilho.",
+            "Uma folha que balança ou raspa deve ser corrigida antes, porque velocidade alta tira portão do trilho.",
             "Guia superior firme e batentes de aço impedem que a folha passe do ponto e tombe.",
           ],
           [
             "Fotocélula alinhada e força baixa completam a segurança.",
-            "Quanto mais rápida a folha, mais necessária a fotocélula.",
+            "Quanto mais rápida é a folha, mais necessária é a fotocélula.",
             "Com pedestre na calçada, some sinaleiro ao conjunto.",
           ],
         ],
@@ -175,25 +175,25 @@ export const jetflex: NarrowConcept[] = [
         question: "O kit JetFlex de preço fechado serve em portão de correr?",
         answers: [
           "Não, esse kit é basculante. O deslizante JetFlex é outro motor, orçado por foto.",
-          "Não serve. Portão de correr usa a versão DZ, com cremalheira.",
+          "Não serve. O portão de correr usa a versão DZ, com cremalheira.",
         ],
       },
       {
         question: "Em quantos segundos abre um JetFlex de correr?",
         answers: [
-          "Depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
+          "O tempo depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
           "O tempo sai da velocidade da ficha e da largura do vão. Mande a medida e calculamos.",
         ],
       },
       {
         question: "A placa pode ser trocada por universal?",
         answers: [
-          "Não. Motor com inversor usa a central da própria linha.",
+          "Não. Um motor com inversor usa a central da própria linha.",
           "Não serve: a universal não comanda o inversor.",
         ],
       },
       {
-        question: "Serve para condomínio?",
+        question: "O JetFlex de correr serve para condomínio?",
         answers: [
           "Serve na versão de uso intenso, com capacidade acima do peso da folha e ciclos para a hora de pico.",
           "Sim, com a versão certa e revisão {visits.business}.",
@@ -274,7 +274,7 @@ export const jetflex: NarrowConcept[] = [
           [
             "O motor comum usa capacitor e aceita central universal de mesma potência.",
             "No comum, capacitor e placa são peças de balcão, de várias marcas.",
-            "Central de motor comum pode ser trocada por outra compatível.",
+            "A central de motor comum pode ser trocada por outra compatível.",
           ],
           [
             "O JetFlex só trabalha com a central da própria linha, que comanda o inversor.",

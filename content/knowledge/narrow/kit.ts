@@ -58,7 +58,7 @@ export const kit: NarrowConcept[] = [
           ],
           [
             "Confirme largura de até {width.quarterHp}, folha equilibrada e energia perto.",
-            "O kit de 1/4 HP serve até {width.quarterHp}; folha maior muda o motor.",
+            "O kit de 1/4 HP serve até {width.quarterHp}; uma folha maior muda o motor.",
             "Meça a folha: acima de {width.quarterHp} o kit não serve.",
           ],
           [
@@ -79,7 +79,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos controles vêm?",
+        question: "Quantos controles vêm no kit de motor?",
         answers: [
           "A quantidade é confirmada na proposta. Informe de quantos precisa, e os extras são gravados na instalação.",
           "Confirme ao pedir. Controles a mais entram na mesma conta.",
@@ -93,7 +93,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "A instalação é obrigatória?",
+        question: "A instalação do kit é obrigatória?",
         answers: [
           "No kit ela já está no preço e na garantia. Só o motor, sem instalar, muda a garantia do serviço.",
           "Ela faz parte do valor. Instalar por conta própria deixa regulagem e segurança sem cobertura.",
@@ -120,8 +120,8 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
-        "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
+        "Um motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
+        "Um kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
         "Motor de portão sem instalação se consulta pelo WhatsApp, com a foto do portão para conferir modelo, tensão e acessórios. Na tabela, o kit basculante já vem montado, a partir de {price.lowest}; instalar sozinho não é indicado, por causa da tensão, da folha pesada e da regulagem de força.",
       ],
     },
@@ -137,7 +137,7 @@ export const kit: NarrowConcept[] = [
           [
             "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
             "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.lowest}.",
-            "Motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
+            "Um motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
           ],
           [
             "No kit, entrega, regulagem e cadastro dos controles já estão incluídos.",
@@ -161,18 +161,18 @@ export const kit: NarrowConcept[] = [
         slots: [
           [
             "O basculante precisa de folha equilibrada e escorada, e o contrapeso não se mexe em casa.",
-            "Folha fora de equilíbrio cai quando o acionador é preso errado.",
+            "Uma folha fora de equilíbrio cai quando o acionador é preso errado.",
             "Cabo e contrapeso guardam força suficiente para ferir.",
           ],
           [
             "A ligação é em circuito próprio com terra e disjuntor, feita por quem sabe.",
-            "Tensão errada queima a placa, e fio sem terra dá choque na folha.",
+            "A tensão errada queima a placa, e um fio sem terra dá choque na folha.",
             "Ligar em extensão ou sem terra é causa de choque.",
           ],
           [
             "A força é regulada no mínimo e testada com obstáculo macio; sem isso o portão esmaga.",
             "O ajuste de força é a proteção contra esmagamento, e exige teste.",
-            "Motor sem regulagem não detém a folha quando encontra alguém.",
+            "Um motor sem regulagem não detém a folha quando encontra alguém.",
           ],
         ],
       },
@@ -234,11 +234,11 @@ export const kit: NarrowConcept[] = [
       any: [
         "O kit de motor de correr traz motor com redutor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. A metragem da cremalheira é a largura da folha; mande medidas e fotos do trilho e receba o valor.",
         "Para comprar kit de portão de correr, confira três itens: capacidade um terço acima do peso da folha, metros de cremalheira incluídos e número de controles. O valor sai por foto; na troca em casa, o conjunto instalado fica de {price.homeSwap}.",
-        "Kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
+        "O kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
       ],
       price: [
         "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O valor fechado vem grátis, por foto.",
-        "Kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
+        "O kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
       ],
     },
     sections: [
@@ -254,11 +254,11 @@ export const kit: NarrowConcept[] = [
           [
             "Confira quantos metros de cremalheira estão incluídos: o portão pede a largura da folha.",
             "A cremalheira vem em barras; some até cobrir a folha inteira.",
-            "Kit com poucas barras exige comprar o restante à parte.",
+            "Um kit com poucas barras exige comprar o restante à parte.",
           ],
           [
             "Fotocélula, trava e nobreak costumam ser acessórios, e a fotocélula é indicada em todo fechamento automático.",
-            "Fotocélula não costuma vir no kit e deve entrar na compra.",
+            "A fotocélula não costuma vir no kit e deve entrar na compra.",
             "Some a fotocélula, que é a segurança do fechamento.",
           ],
         ],
@@ -274,16 +274,16 @@ export const kit: NarrowConcept[] = [
           [
             "Estime o peso e escolha capacidade um terço acima.",
             "A etiqueta traz o peso máximo; trabalhe com folga.",
-            "Folha de 300 kg pede motor para 400 kg ou mais.",
+            "A folha de 300 kg pede motor para 400 kg ou mais.",
           ],
           [
             "Casa usa modelo residencial; prédio e loja com muitas aberturas pedem regime intenso.",
             "O número de aberturas por hora separa o residencial do intensivo.",
-            "Uso coletivo esquenta motor residencial: prefira o de regime intenso.",
+            "O uso coletivo esquenta motor residencial: prefira o de regime intenso.",
           ],
           [
-            "Nylon serve à folha leve e é silencioso; aço é para folha pesada.",
-            "Folha pesada leva cremalheira de aço; leve, de nylon.",
+            "O nylon serve à folha leve e é silencioso; o aço é para folha pesada.",
+            "Uma folha pesada leva cremalheira de aço; leve, de nylon.",
             "A cremalheira acompanha o peso: nylon na leve, aço na pesada.",
           ],
         ],
@@ -315,8 +315,8 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quantos metros de cremalheira eu preciso?",
         answers: [
-          "A largura da folha, com as barras emendadas sem falha de dente.",
-          "O comprimento da folha. Vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
+          "Você precisa da largura da folha, com as barras emendadas sem falha de dente.",
+          "Você precisa do comprimento da folha. Um vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
         ],
       },
       {
@@ -336,7 +336,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "O kit tem garantia?",
         answers: [
-          "No kit vendido por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: no kit vendido por nós, são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Sim: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
@@ -368,7 +368,7 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de motor de portão já vem com controles, gravados na instalação; quantos são está escrito no orçamento. Precisa de 3, 4 ou mais? Peça junto: o controle extra é somado ao preço do kit, que parte de {price.lowest} no basculante.",
-        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Kit basculante instalado custa {models.pricesOr}, com central e controles.",
+        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
         "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
     },
@@ -389,7 +389,7 @@ export const kit: NarrowConcept[] = [
           ],
           [
             "Os controles antigos só servem se a central nova ler o mesmo código.",
-            "Controle que você já tem pode servir, conforme o código e a frequência.",
+            "Um controle que você já tem pode servir, conforme o código e a frequência.",
             "Antes de comprar extra, teste se os antigos falam com a central nova.",
           ],
         ],
@@ -414,10 +414,10 @@ export const kit: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quantos controles a central aceita?",
+        question: "Quantos controles a central do kit aceita?",
         answers: [
-          "Em geral dezenas; o limite está no manual da central. Para uma casa sobra espaço.",
-          "Depende do modelo, e costuma passar muito do que uma família usa.",
+          "Em geral, a central aceita dezenas; o limite está no manual. Para uma casa sobra espaço.",
+          "O número depende do modelo, e costuma passar muito do que uma família usa.",
         ],
       },
       {
@@ -428,7 +428,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "Perdi um controle do kit. E agora?",
+        question: "Perdi um controle do kit. O que faço?",
         answers: [
           "O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão.",
           "O técnico limpa a memória e grava de novo os que ficaram.",
@@ -500,21 +500,21 @@ export const kit: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Alguém precisa estar em casa?",
+        question: "Alguém precisa estar em casa na entrega do motor?",
         answers: [
           "Sim, para abrir, mostrar o ponto de energia e receber os controles.",
           "Precisa de um adulto, que acompanha o teste e recebe as orientações.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação do motor entregue?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
+          "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
           "O basculante leva de {time.tilting}; o de correr, de {time.sliding}.",
         ],
       },
       {
-        question: "Entregam só o motor, sem instalar?",
+        question: "Vocês entregam só o motor, sem instalar?",
         answers: [
           "O kit basculante é vendido instalado. Para levar só o equipamento, pergunte no orçamento.",
           "Consulte pelo WhatsApp; o preço de tabela inclui a montagem.",
@@ -569,7 +569,11 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço da caixa e preço montado", "A conta completa", "Quanto sai no fim"],
+        headings: [
+          "Preço da caixa e preço montado",
+          "A conta completa da compra pela internet",
+          "Quanto o motor da internet sai no fim",
+        ],
         slots: [
           [
             "O motor da caixa ainda pede instalação, a partir de {price.installation}, e às vezes suporte e fiação.",
@@ -587,7 +591,7 @@ export const kit: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso me arrepender da compra?",
+        question: "Posso me arrepender do motor comprado pela internet?",
         answers: [
           "Em compra feita fora da loja física, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento.",
           "Sim, em 7 dias do recebimento, pela lei, nas compras feitas à distância.",
@@ -603,8 +607,8 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quem responde pela garantia do motor comprado fora?",
         answers: [
-          "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
-          "O vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
+          "Responde quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
+          "Responde o vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
         ],
       },
     ],

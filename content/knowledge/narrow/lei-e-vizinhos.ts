@@ -66,8 +66,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Comece pela batida final: regulagem e batente de borracha tiram a pior parte.",
           ],
           [
-            "Rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; zumbido na parede pede calço no suporte.",
-            "Roldana gasta e suporte solto levam o som para dentro dos quartos.",
+            "O rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; o zumbido na parede pede calço no suporte.",
+            "A roldana gasta e suporte solto levam o som para dentro dos quartos.",
           ],
           [
             "Motor com inversor parte e para devagar, e é a saída quando tudo já foi regulado.",
@@ -190,7 +190,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Recebeu a intimação?", "Intimação da prefeitura: o que fazer"],
+        headings: ["O que fazer ao receber a intimação", "Intimação da prefeitura: o que fazer"],
         slots: [
           [
             "O prazo corre da data do papel: fotografe, responda e guarde o protocolo.",
@@ -210,7 +210,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Enquanto a folha ainda avança", "Cuidado com quem passa"],
         slots: [
           [
-            "Folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
+            "Uma folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
             "Não deixe a folha estacionada sobre a calçada.",
           ],
           [
@@ -229,7 +229,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem leva a multa, dono ou inquilino?",
+        question: "Quem leva a multa do portão na calçada, dono ou inquilino?",
         answers: [
           "O decreto fala em proprietário ou possuidor. Em casa alugada, a adequação costuma ser acertada com o dono.",
         ],
@@ -287,7 +287,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Caso a caso", "Quem paga cada defeito"],
+        headings: ["Quem paga em cada caso", "Quem paga cada defeito"],
         slots: [
           [
             "Capacitor, placa velha, engrenagem gasta e redutor são desgaste: conta do dono. Controle perdido, pilha e batida de carro são do inquilino.",
@@ -298,17 +298,17 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Limpeza e regulagem de rotina ficam com quem usa.",
           ],
           [
-            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; portão novo é extraordinária, do dono.",
+            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; um portão novo é extraordinária, do dono.",
             "No apartamento, conserto do portão comum entra no condomínio ordinário; obra nova, não.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como pedir o conserto", "Do defeito ao reembolso"],
+        headings: ["Como pedir o conserto", "Do defeito ao reembolso, passo a passo"],
         slots: [
           [
-            "Defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
+            "O defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
             "Avisar logo, por escrito, protege o inquilino.",
           ],
         ],
@@ -410,11 +410,11 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como é a retirada", "Retirar e reinstalar com segurança"],
+        headings: ["Como é a retirada do motor", "Retirar e reinstalar com segurança"],
         slots: [
           [
             "A retirada é feita com o disjuntor desligado e a folha travada ou equilibrada; no basculante, sem motor, a folha pode cair.",
-            "Basculante sem motor precisa de trava: a retirada é serviço de técnico.",
+            "Um basculante sem motor precisa de trava: a retirada é serviço de técnico.",
           ],
           [
             "Na casa nova, folha, tensão e ponto de energia são conferidos antes de furar.",
@@ -426,10 +426,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A garantia vai junto?",
+        question: "A garantia do motor vai junto na mudança?",
         answers: ["A do motor segue a nota, no prazo; a do serviço é do local onde foi feito."],
       },
-      { question: "Preciso avisar a imobiliária?", answers: ["Sim, por escrito, antes da vistoria de saída."] },
+      {
+        question: "Preciso avisar a imobiliária antes de tirar o motor?",
+        answers: ["Sim, por escrito, antes da vistoria de saída."],
+      },
     ],
     photo: "fotos do motor instalado, da etiqueta e do portão da casa nova",
   },
@@ -464,11 +467,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como resolver", "Do vídeo ao acordo"],
+        headings: ["Como resolver com o vizinho", "Do vídeo ao acordo com o vizinho"],
         slots: [
           [
             "Registre o que acontece antes de discutir.",
-            "Vídeo com hora mostra a pancada e evita conversa de memória.",
+            "Um vídeo com hora mostra a pancada e evita conversa de memória.",
           ],
         ],
         steps: [
@@ -489,7 +492,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "No de correr, falta de batente no fim do trilho é perigosa: a folha pode sair e tombar.",
-            "Portão de correr sem batente pode sair do trilho; pede correção imediata.",
+            "O portão de correr sem batente pode sair do trilho; pede correção imediata.",
           ],
         ],
       },
@@ -502,8 +505,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "A folha deve parar no batente dela, com folga do muro.",
           ],
           [
-            "Motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
-            "Motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
+            "Um motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
+            "O motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
           ],
         ],
       },
@@ -515,7 +518,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: ["Só com autorização dele, porque o portão é dele. O orçamento por vídeo ajuda a conversa."],
       },
       {
-        question: "O muro é dos dois?",
+        question: "O muro da divisa é dos dois vizinhos?",
         answers: ["Muro de divisa costuma ser de ambos, e por isso nenhum prende motor nele sem acordo."],
       },
     ],
@@ -552,7 +555,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
-        "Carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+        "O carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; a placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
       ],
     },
     sections: [
@@ -578,7 +581,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "O que a fiscalização olha é a guia rebaixada em uso, com garagem que funciona.",
-            "Garagem desativada com guia rebaixada perde força na fiscalização.",
+            "Uma garagem desativada com guia rebaixada perde força na fiscalização.",
           ],
           [
             "Placa e faixa amarela feitas pelo morador avisam, mas não criam proibição.",
@@ -596,7 +599,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Se o avanço da folha atinge o carro parado rente ao muro, o portão precisa ser recuado ou mudar de tipo.",
-            "Folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
+            "Uma folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
           ],
         ],
       },
@@ -608,7 +611,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: ["A regra do rebaixo vale para todos, inclusive o morador; na prática depende da fiscalização local."],
       },
       {
-        question: "Pintar a guia de amarelo resolve?",
+        question: "Pintar a guia de amarelo impede carro na frente do portão?",
         answers: ["Não cria proibição por si. Quem pinta e sinaliza a via é o órgão de trânsito."],
       },
     ],
@@ -659,7 +662,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como acionar", "Da quebra à indenização"],
+        headings: ["Como acionar o seguro", "Da quebra à indenização"],
         slots: [
           [
             "Consertar antes do aviso é o erro que mais faz perder a cobertura.",
@@ -690,7 +693,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Vale acionar?", "Franquia contra orçamento"],
+        headings: ["Quando vale acionar o seguro", "Franquia contra orçamento"],
         slots: [
           [
             "Se o conserto custa perto da franquia, acionar não compensa.",
@@ -737,7 +740,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
+        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e um portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
         "Ajuda a vender, mas ninguém garante quanto soma ao preço: portão automático é item esperado em muitas ruas. O que mais valoriza é a fachada reta e pintada, com portão leve e silencioso.",
       ],
     },
@@ -748,7 +751,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Regulagem, pintura e controle funcionando rendem mais que motor caro.",
-            "Portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
+            "Um portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
           ],
           [
             "Motor e controles ficam no imóvel, salvo combinação no contrato.",
@@ -785,7 +788,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale automatizar casa de aluguel?",
+        question: "Vale automatizar o portão de casa de aluguel?",
         answers: ["Vale se a rua pede garagem segura e o aluguel compensa. Combine no contrato quem cuida do motor."],
       },
       {
@@ -827,7 +830,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, art. 26), e loja e fábrica respondem juntas pelo produto.",
-        "Defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; motor comprado em outra loja segue o termo que veio com ele.",
+        "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
       ],
     },
     sections: [
@@ -851,7 +854,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir primeiro"],
+        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir a garantia primeiro"],
         slots: [
           [
             "Comece por quem emitiu a nota: pelo CDC, quem vende não pode só mandar procurar a fábrica.",
@@ -933,7 +936,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Não é preciso contrato: revisão ou conserto avulso é pago por visita, com o valor dito antes pelo WhatsApp. Em prédio pequeno, a visita avulsa, {visits.business}, costuma sair por menos que a mensalidade; o preço é por portão, conforme o peso e o estado, e o orçamento é grátis.",
-        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. Prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
+        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. O prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
       ],
     },
     sections: [
@@ -996,7 +999,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês emitem relatório da visita avulsa?",
+        question: "Vocês emitem relatório da visita avulsa ao portão?",
         answers: ["Peça na marcação: o que foi feito e as pendências podem vir por escrito."],
       },
     ],
@@ -1058,7 +1061,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Prazo e peças: o que negociar", "As duas cláusulas que mais pesam"],
         slots: [
           [
-            "Prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
+            "Um prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
             "Escreva o que acontece se o prazo de atendimento estourar.",
           ],
           [
@@ -1091,8 +1094,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem assina pelo condomínio?",
-        answers: ["O síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
+        question: "Quem assina o contrato de manutenção pelo condomínio?",
+        answers: ["Quem assina é o síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
@@ -1128,12 +1131,12 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que é do motor e o que é da folha", "Serralheiro ou técnico de motor?"],
         slots: [
           [
-            "Folha que agarra, raspa ou está torta é caso de serralheiro; folha leve que não responde ao controle é caso de técnico.",
+            "Uma folha que agarra, raspa ou está torta é caso de serralheiro; uma folha leve que não responde ao controle é caso de técnico.",
             "Se na mão o portão já é pesado, o problema é da folha; se é leve e não anda, é do motor.",
           ],
           [
             "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
-            "Motor novo em folha torta dura pouco.",
+            "Um motor novo em folha torta dura pouco.",
           ],
         ],
       },
@@ -1142,11 +1145,11 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Uma visita para os dois", "O que se olha no local"],
         slots: [
           [
-            "A folha é provada com a energia desligada; basculante só se destrava equilibrado e por quem conhece.",
+            "A folha é provada com a energia desligada; o basculante só se destrava equilibrado e por quem conhece.",
             "Com o disjuntor desligado se testam apoio, prumo e folgas da folha.",
           ],
           [
-            "Solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
+            "Uma solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
             "Antes de soldar, a central é desconectada.",
           ],
         ],
@@ -1160,8 +1163,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Para o motor há referência: basculante instalado a partir de {price.lowest}.",
           ],
           [
-            "Ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; serralheria pesada é orçada à parte.",
-            "Regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
+            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; a serralheria pesada é orçada à parte.",
+            "A regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -1176,7 +1179,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         question: "Portão torto pode receber motor?",
-        answers: ["Só depois de acertado. Folha torta desgasta o motor e pode sair do lugar."],
+        answers: ["Só depois de acertado. Uma folha torta desgasta o motor e pode sair do lugar."],
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
@@ -1216,7 +1219,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
         slots: [
           [
-            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; obra sem licença pode ser desfeita.",
+            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; uma obra sem licença pode ser desfeita.",
             "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
           ],
           [
@@ -1235,13 +1238,13 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "A folha não avança sobre a calçada na capital paulista; escolha de correr, ou de abrir para dentro.",
-            "Portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
+            "Um portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes da obra", "O que levar à prefeitura"],
+        headings: ["O que conferir antes da obra da guia", "O que levar à prefeitura"],
         slots: [
           [
             "Cada cidade tem o seu formulário; o atendimento municipal diz quais papéis pede.",
@@ -1259,12 +1262,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso rebaixar a guia inteira da frente?",
+        question: "Posso rebaixar a guia inteira na frente do portão?",
         answers: ["Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço."],
       },
       {
-        question: "Vocês fazem o rebaixo da guia?",
-        answers: ["O nosso serviço é o portão e o motor. Obra de calçada é de quem a prefeitura autoriza."],
+        question: "Vocês fazem o rebaixo da guia da calçada?",
+        answers: ["O nosso serviço é o portão e o motor. A obra de calçada é de quem a prefeitura autoriza."],
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",

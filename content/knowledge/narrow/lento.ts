@@ -21,12 +21,12 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
+        "Um motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
         "Se o motor perdeu força de repente, a suspeita é elétrica: capacitor ou queda de tensão na fiação. Se foi aos poucos, é mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
         "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
       ],
       price: [
-        "Motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
+        "Um motor sem força custa pouco quando é capacitor, peça das mais baratas; uma folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
         "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive}, sem peças. Mande vídeo e etiqueta, sem custo.",
       ],
     },
@@ -40,13 +40,13 @@ export const lento: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor gasto tira o impulso da partida: o motor zumbe, sai devagar ou precisa de ajuda.",
+            "Um capacitor gasto tira o impulso da partida: o motor zumbe, sai devagar ou precisa de ajuda.",
             "Quando a força some de um dia para outro, o capacitor é a primeira medição.",
             "A capacidade do capacitor cai com o calor e o uso, e a partida fica cada vez mais fraca.",
           ],
           [
             "Cabo fino, emenda ruim ou tomada com extensão derruba a tensão só quando o motor puxa.",
-            "Tensão que parece certa com o motor parado pode cair muito durante a partida.",
+            "A tensão que parece certa com o motor parado pode cair muito durante a partida.",
             "Ligação em 127 V de um motor de 220 V deixa o conjunto sem força desde o primeiro dia.",
           ],
           [
@@ -143,8 +143,8 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
-        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. Zumbido antes de andar é capacitor.",
+        "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
+        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
         "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
       ],
     },
@@ -159,7 +159,7 @@ export const lento: NarrowConcept[] = [
             "Algumas centrais esperam de propósito: pré-aviso do sinaleiro ou retardo da trava elétrica.",
           ],
           [
-            "Motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
+            "Um motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
             "A partida demorada, com ronco, é capacitor ou tensão baixa no ponto.",
             "Cabo fino ou extensão derruba a tensão, e o motor leva mais tempo para embalar.",
           ],
@@ -200,16 +200,16 @@ export const lento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele demora para começar a fechar sozinho. O que é?",
+        question: "O portão demora para começar a fechar sozinho. O que é?",
         answers: [
           "É a pausa do fechamento automático, que se ajusta em segundos na central. Não é defeito do motor.",
-          "Tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
+          "É o tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
         ],
       },
       {
-        question: "Dá para diminuir o tempo de abertura?",
+        question: "Dá para diminuir o tempo de abertura do portão?",
         answers: [
-          "Em motor com inversor, muitas vezes pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
+          "Em motor com inversor, muitas vezes dá, pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
           "Depende do motor: inversor aceita ajuste; os demais, só tirando atrito ou trocando por modelo mais veloz.",
         ],
       },
@@ -237,7 +237,7 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
+        "Um portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
         "Motor novo mais lento que o antigo nem sempre é defeito: cada modelo tem sua velocidade. É defeito quando ele ronca, esquenta ou arrasta, por motor de 220 V em 127 V, capacitor errado ou folha pesada.",
         "Se o portão ficou devagar depois da troca, compare o modelo: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso.",
       ],
@@ -253,7 +253,7 @@ export const lento: NarrowConcept[] = [
         slots: [
           [
             "O motor novo pode ter outra rotação ou redução, e isso não se altera na placa comum.",
-            "Velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
+            "A velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
             "Fuso, engrenagem ou polia de passo menor tornam o percurso mais longo em tempo.",
           ],
           [
@@ -262,9 +262,9 @@ export const lento: NarrowConcept[] = [
             "Algumas centrais fazem os primeiros ciclos devagar, para aprender o curso.",
           ],
           [
-            "Motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
-            "Capacitor fora do valor deixa a partida fraca e o giro lento.",
-            "Fio fino e longo derruba a tensão com o motor andando.",
+            "O motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
+            "Um capacitor fora do valor deixa a partida fraca e o giro lento.",
+            "Um fio fino e longo derruba a tensão com o motor andando.",
           ],
         ],
       },
@@ -293,7 +293,7 @@ export const lento: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A garantia do serviço cobre o ajuste?",
+        question: "A garantia do serviço cobre o ajuste do portão lento?",
         answers: [
           "Regulagem mal feita, sim, dentro do prazo do instalador. Nas nossas instalações, o serviço tem {warranty.installation} de garantia.",
           "Em regra, sim. Chame quem instalou antes de pagar outra visita.",

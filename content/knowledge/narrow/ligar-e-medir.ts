@@ -69,13 +69,13 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Que cabo usar na botoeira?",
         answers: [
-          "Cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
+          "Use um cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
         ],
       },
       {
         question: "Liguei e o portão não parou mais de abrir. O que é?",
         answers: [
-          "Contato que não solta: interruptor no lugar do pulsador, botão normalmente fechado ou fio encostado. Desligue o disjuntor e solte o fio da entrada BOT.",
+          "O contato não solta: há interruptor no lugar do pulsador, botão normalmente fechado ou fio encostado. Desligue o disjuntor e solte o fio da entrada BOT.",
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const ligarEMedir: NarrowConcept[] = [
             "Com tudo desligado e o capacitor descarregado, mede a continuidade do fusível, os enrolamentos do motor e a capacitância.",
           ],
           [
-            "No comando, compara a saída para abrir e para fechar: tensão que sai e motor que não gira aponta motor ou capacitor; tensão que não sai aponta a placa.",
+            "No comando, compara a saída para abrir e para fechar: tensão que sai e motor que não gira aponta motor ou capacitor; a tensão que não sai aponta a placa.",
           ],
         ],
       },
@@ -150,7 +150,7 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Posso testar o fusível da placa?",
         answers: [
-          "Só fora da placa, com o disjuntor desligado e por quem sabe onde fica o capacitor, que guarda carga. Fusível que queima de novo indica curto e não se troca por maior.",
+          "Só fora da placa, com o disjuntor desligado e por quem sabe onde fica o capacitor, que guarda carga. Um fusível que queima de novo indica curto e não se troca por maior.",
         ],
       },
       {
@@ -160,7 +160,7 @@ export const ligarEMedir: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para saber pela foto?",
+        question: "Dá para saber pela foto se a placa queimou?",
         answers: [
           "Marca de queimado e oxidação aparecem em foto, mas não abra a tampa para isso. Vídeo do portão e foto da etiqueta bastam para a estimativa.",
         ],

@@ -33,11 +33,11 @@ export const lubrificacao: NarrowConcept[] = [
         "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
         "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
-        "Use graxa onde o contato é lento e pesado, como no fuso, e óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
+        "Use graxa onde o contato é lento e pesado, como no fuso, e o óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
       ],
       question: [
         "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
-        "Óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
+        "O óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
       ],
     },
     sections: [
@@ -52,17 +52,17 @@ export const lubrificacao: NarrowConcept[] = [
           [
             "Fuso e porca trabalham com graxa indicada pelo fabricante do motor, em camada fina.",
             "No fuso, graxa; ela fica no lugar e aguenta a pressão da porca.",
-            "Rosca de basculante pede graxa, depois de limpa a antiga.",
+            "A rosca de basculante pede graxa, depois de limpa a antiga.",
           ],
           [
             "Dobradiça, pino e fechadura recebem gotas de óleo fino, e o excesso é enxugado.",
-            "Óleo leve entra onde a graxa não chega, como em pino e dobradiça.",
+            "O óleo leve entra onde a graxa não chega, como em pino e dobradiça.",
             "Poucas gotas de óleo em cada pino bastam.",
           ],
           [
             "Cremalheira e corrente pedem produto que não goteje; trilho, cabo e correia ficam sem graxa comum.",
             "No trilho do piso não se passa nada: óleo segura areia e gasta a roda.",
-            "Na cremalheira, película fina a cada {rack.months}; no trilho, só limpeza.",
+            "A cremalheira leva película fina a cada {rack.months}; o trilho, só limpeza.",
           ],
         ],
         bullets: [
@@ -116,9 +116,9 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo passar graxa ou óleo no portão?",
         answers: [
-          "Dobradiças e pinos, todo mês, com poucas gotas; cremalheira, a cada {rack.months}; o fuso, quando a rosca estiver seca.",
+          "Passe nas dobradiças e pinos todo mês, com poucas gotas; na cremalheira, a cada {rack.months}; no fuso, quando a rosca estiver seca.",
           "Confira todo mês e reponha só o que faltar. A revisão do técnico, {visits.home}, renova o resto.",
         ],
       },
@@ -178,8 +178,8 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
-            "No lugar do spray, graxa na rosca do basculante.",
+            "O fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
+            "No lugar do spray, passe graxa na rosca do basculante.",
             "Se já usou no fuso, limpe a parte acessível e ponha graxa nova, com o disjuntor desligado.",
           ],
           [
@@ -190,7 +190,7 @@ export const lubrificacao: NarrowConcept[] = [
           [
             "Se o barulho volta em poucos dias, a peça está gasta, e lubrificar não resolve.",
             "Ruído que retorna logo é folga ou rolamento, caso de conserto.",
-            "Barulho insistente depois da lubrificação pede visita, a partir de {price.preventive} em casa, sem peças.",
+            "Um barulho insistente depois da lubrificação pede visita, a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -198,7 +198,7 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Passei WD-40 no fuso. E agora?",
+        question: "Passei WD-40 no fuso do portão. O que faço?",
         answers: [
           "Desligue o disjuntor com o portão fechado, limpe a rosca aparente com pano e aplique a graxa indicada. Evite usar muito antes disso.",
           "Limpe e engraxe a parte acessível. Se o ronco continuar, o técnico limpa o fuso inteiro e confere a porca.",
@@ -212,7 +212,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode usar silicone spray?",
+        question: "Pode usar silicone spray no portão?",
         answers: [
           "Em borracha de vedação e guia plástica, sim. No fuso e em rolamento, não substitui graxa.",
           "Serve para borracha e plástico. Para metal sob carga, use graxa ou óleo adequado.",
@@ -281,13 +281,13 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco em todo o percurso é rolamento da roldana, que se troca.",
-            "Roldana com canal gasto faz barulho mesmo no trilho limpo.",
-            "Peso constante aponta roldana; peso em um ponto, trilho.",
+            "O ronco em todo o percurso é rolamento da roldana, que se troca.",
+            "Uma roldana com canal gasto faz barulho mesmo no trilho limpo.",
+            "O peso constante aponta roldana; peso em um ponto, trilho.",
           ],
           [
-            "Tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
-            "Trilho afundado ou torto prende a roda naquele trecho.",
+            "O tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
+            "Um trilho afundado ou torto prende a roda naquele trecho.",
             "Onde a folha dá um salto, procure degrau ou pedra presa no trilho.",
           ],
         ],
@@ -296,18 +296,18 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "E grafite em pó, pode?",
+        question: "Posso pôr grafite em pó no trilho?",
         answers: ["No trilho do chão não ajuda e suja. Em fechadura, sim.", "Não é preciso. O trilho limpo basta."],
       },
       {
-        question: "A cremalheira leva graxa?",
+        question: "A cremalheira do portão leva graxa?",
         answers: [
           "Pouca, de produto próprio que não junte areia, ou nenhuma, conforme o manual.",
           "Só camada fina de lubrificante adequado; excesso junta poeira e gasta os dentes.",
         ],
       },
       {
-        question: "Já passei graxa. E agora?",
+        question: "Já passei graxa no trilho. O que faço?",
         answers: [
           "Tire com pano e detergente neutro, com o disjuntor desligado, e seque bem.",
           "Limpe antes que junte areia. Se o portão já ronca, peça o exame das roldanas.",
@@ -386,21 +386,21 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar o basculante?",
         answers: [
-          "A cada seis meses, em casa, ou quando ranger. A revisão completa é {visits.home}.",
+          "Em casa, lubrifique a cada seis meses, ou quando ranger. A revisão completa é {visits.home}.",
           "Duas vezes por ano costuma bastar; poeira e sol pedem mais.",
         ],
       },
       {
-        question: "Que graxa usar no fuso?",
+        question: "Que graxa usar no fuso do basculante que range?",
         answers: [
-          "Graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
-          "Graxa de lítio serve na maioria; óleo fino escorre e não fica.",
+          "Use graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
+          "A graxa de lítio serve na maioria; o óleo fino escorre e não fica.",
         ],
       },
       {
-        question: "Lubrifiquei e ainda range. Por quê?",
+        question: "Por que o basculante ainda range depois de lubrificado?",
         answers: [
           "Peça gasta não se cura com graxa: bucha, pivô, rolamento ou contrapeso raspando. Chame o técnico.",
           "O som vem de peça sob carga ou gasta, que só se vê com a folha escorada.",
@@ -446,7 +446,7 @@ export const lubrificacao: NarrowConcept[] = [
         "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum junta areia.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
-        "Cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
+        "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
       ],
     },
     sections: [
@@ -478,12 +478,12 @@ export const lubrificacao: NarrowConcept[] = [
         slots: [
           [
             "A barra de nylon trabalha quase seca; um véu de silicone basta.",
-            "Nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
+            "O nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
             "Em cremalheira de nylon, limpeza vale mais que lubrificante.",
           ],
           [
             "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",
-            "Aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
+            "O aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
             "No aço, a película evita ruído e ferrugem; o excesso só pinga no trilho.",
           ],
           [
@@ -499,7 +499,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
-          "A cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
+          "Lubrifique a cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
           "Limpeza e película nova a cada {rack.months} costumam bastar em casa.",
         ],
       },
@@ -511,7 +511,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Já passei graxa. E agora?",
+        question: "Já passei graxa na cremalheira. O que faço?",
         answers: [
           "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o trilho.",
           "Remova o que alcançar com a energia cortada; o que entrou na engrenagem do motor fica para o técnico.",
@@ -578,7 +578,7 @@ export const lubrificacao: NarrowConcept[] = [
           ],
           [
             "Misturar produto diferente pode atacar retentor e engrenagem de nylon.",
-            "Graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
+            "A graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
             "Óleo a mais vaza pelo retentor e chega à parte elétrica.",
           ],
           [
@@ -597,14 +597,14 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
+            "A mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
             "Pingo na base ou graxa escorrendo pela carcaça pede troca do retentor.",
             "Óleo no chão sob o motor não se completa: procura-se por onde sai.",
           ],
           [
             "Ronco grave e carcaça quente sugerem redutor seco ou dente gasto.",
-            "Motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
-            "Som áspero em todo o percurso aponta para rolamento ou redutor.",
+            "Um motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
+            "O som áspero em todo o percurso aponta para rolamento ou redutor.",
           ],
           [
             "Um vídeo com som e a foto da etiqueta bastam para o técnico dizer se é caso de abrir.",
@@ -729,16 +729,16 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso pôr graxa na roldana?",
         answers: [
-          "Não na pista que toca o trilho. Rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
+          "Não na pista que toca o trilho. Um rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
         ],
       },
       {
-        question: "E óleo de cozinha ou óleo queimado?",
+        question: "Posso usar óleo de cozinha ou óleo queimado no portão?",
         answers: ["Não. Juntam areia, cheiram e endurecem, e a peça gasta mais que seca."],
       },
       {
-        question: "De quanto em quanto tempo lubrifico?",
-        answers: ["Pouco e sempre: uma vez por mês uma olhada, com produto só onde a peça está seca."],
+        question: "De quanto em quanto tempo lubrifico o portão?",
+        answers: ["Lubrifique pouco e sempre: uma vez por mês dê uma olhada, com produto só onde a peça está seca."],
       },
     ],
   },

@@ -56,14 +56,14 @@ export const luzDeGaragem: NarrowConcept[] = [
         headings: ["Por que fica acesa ou não acende", "Relé, tempo e posição da folha", "O que cada falha indica"],
         slots: [
           [
-            "Relé colado mantém a lâmpada ligada mesmo com o portão parado há horas.",
-            "Lâmpada de potência acima do que o relé suporta cola os contatos.",
+            "Um relé colado mantém a lâmpada ligada mesmo com o portão parado há horas.",
+            "A lâmpada de potência acima do que o relé suporta cola os contatos.",
             "Refletor pesado num relé pequeno é causa comum de contato preso.",
           ],
           [
             "Se a placa não recebe o fim de curso, entende que o portão ainda anda e segura a luz.",
-            "Folha que não fecha por completo deixa a luz esperando.",
-            "Ímã deslocado no fim de curso engana a placa e a luz não apaga.",
+            "Uma folha que não fecha por completo deixa a luz esperando.",
+            "Um ímã deslocado no fim de curso engana a placa e a luz não apaga.",
           ],
           [
             "Quando não acende, lâmpada, fio ou saída da placa são os suspeitos, nessa ordem.",
@@ -83,14 +83,14 @@ export const luzDeGaragem: NarrowConcept[] = [
         ],
       },
       {
-        question: "LED pisca fraco depois de apagar. É defeito?",
+        question: "O LED da garagem pisca fraco depois de apagar. É defeito?",
         answers: [
           "Pode ser fuga pelo relé eletrônico ou pela fiação. Um relé de contato ou outro LED resolve.",
           "É comum com relé eletrônico. O técnico confere a ligação e troca o tipo de relé.",
         ],
       },
       {
-        question: "Dá para aumentar o tempo da luz?",
+        question: "Dá para aumentar o tempo da luz da garagem?",
         answers: [
           "Dá, no ajuste do módulo ou da placa, se o modelo permitir.",
           "Sim, na maioria dos módulos. A regulagem entra na visita.",
@@ -127,7 +127,7 @@ export const luzDeGaragem: NarrowConcept[] = [
       any: [
         "A luz da garagem acende com o portão pela saída de luz da placa ou por um relé com tempo, e apaga alguns minutos depois. Sem cabo até o motor, um sensor de presença faz o mesmo; a ligação na placa é do técnico.",
         "Para a luz da garagem acender quando o portão abre, usa-se a saída de luz da central ou um módulo relé. A lâmpada tem circuito próprio e fica longe do receptor, porque LED ruim reduz o alcance do controle.",
-        "Luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
+        "A luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
       ],
       price: [
         "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
@@ -149,14 +149,14 @@ export const luzDeGaragem: NarrowConcept[] = [
             "Sem saída na placa, um módulo relé cumpre o papel.",
           ],
           [
-            "Sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
+            "O sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
             "Onde o motor fica longe da lâmpada, o sensor evita passar fio.",
-            "Relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
+            "Um relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
           ],
           [
             "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
-            "Luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
-            "Lâmpada em soquete vedado dura mais em garagem aberta.",
+            "Uma luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
+            "Uma lâmpada em soquete vedado dura mais em garagem aberta.",
           ],
         ],
       },

@@ -26,8 +26,8 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
-        "Luz piscando no motor é um código da central: fotocélula cortada, fim de curso não lido, percurso por gravar ou programação aberta; lâmpada que pisca só com a folha andando é aviso normal. Conte as piscadas, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
+        "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
+        "Uma luz piscando no motor é um código da central: fotocélula cortada, fim de curso não lido, percurso por gravar ou programação aberta; uma lâmpada que pisca só com a folha andando é aviso normal. Conte as piscadas, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
       ],
     },
     sections: [
@@ -71,13 +71,13 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pisca e volta a abrir. O que é?",
+        question: "O motor pisca e o portão volta a abrir. O que é?",
         answers: [
           "Quase sempre obstáculo: fotocélula suja ou desalinhada, trilho com pedra ou folha pesada. Limpe as lentes e teste uma vez, de longe.",
         ],
       },
       {
-        question: "Começou a piscar depois que faltou luz. É normal?",
+        question: "O motor começou a piscar depois que faltou luz. É normal?",
         answers: [
           "Em parte das centrais, sim: ela procura o fim de curso no primeiro movimento, mais devagar. Se depois de um ciclo completo continuar, o percurso se perdeu.",
         ],
@@ -143,7 +143,7 @@ export const luzEManual: NarrowConcept[] = [
             "Percurso: com a folha livre, a central faz um fechamento e uma abertura completos e guarda os pontos de parada.",
           ],
           [
-            "Pausa e força vêm depois: fechamento automático só com fotocélula funcionando, e força no mínimo que move a folha.",
+            "Pausa e força vêm depois: fechamento automático só com fotocélula funcionando, e a força no mínimo que move a folha.",
           ],
         ],
       },
@@ -169,13 +169,13 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Segui o manual e o LED não respondeu. Por quê?",
+        question: "Por que o LED da placa não respondeu ao que diz o manual?",
         answers: [
-          "Em geral porque a placa é outra. Pare antes de apagar a memória e mande a foto da etiqueta e do controle.",
+          "Isso acontece, em geral, porque a placa é outra. Pare antes de apagar a memória e mande a foto da etiqueta e do controle.",
         ],
       },
       {
-        question: "Vocês programam no local?",
+        question: "Vocês programam o motor no local?",
         answers: [
           "O técnico programa no local, em visita combinada pelo WhatsApp, depois da foto da etiqueta e do número de controles.",
         ],

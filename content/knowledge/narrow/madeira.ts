@@ -24,9 +24,9 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. Basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
+        "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
-        "Portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; ripado sobre ferro costuma ficar no motor comum.",
+        "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
       ],
     },
     sections: [
@@ -45,12 +45,12 @@ export const madeira: NarrowConcept[] = [
           ],
           [
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
-            "Folha maciça pede motor de portão pesado e ferragem dimensionada.",
+            "Uma folha maciça pede motor de portão pesado e ferragem dimensionada.",
             "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
           ],
           [
             "A fixação é sempre em chapa de aço com parafuso passante, nunca só na madeira.",
-            "Parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
+            "O parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
             "Reforço metálico onde o motor puxa evita que a madeira rache.",
           ],
         ],
@@ -60,7 +60,7 @@ export const madeira: NarrowConcept[] = [
         headings: ["Por que a madeira muda o motor", "Chuva, empeno e peso", "O cuidado que a madeira exige"],
         slots: [
           [
-            "Madeira encharcada pesa mais e incha no batente, e o motor sente.",
+            "A madeira encharcada pesa mais e incha no batente, e o motor sente.",
             "Na época de chuva a folha pesa e raspa onde antes passava.",
             "O peso varia com a umidade, e por isso a regulagem é feita com margem.",
           ],
@@ -89,8 +89,8 @@ export const madeira: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
-          "Basculante leve de até {width.quarterHp}: kit a partir de {price.lowest} instalado, se a folha estiver equilibrada. Maciça ou larga sai por orçamento.",
-          "Depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
+          "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
+          "O preço depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
         ],
       },
       {
@@ -127,9 +127,9 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
-        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
-        "Portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
+        "O motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
+        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Uma folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
+        "O portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
       ],
       price: [
         "O preço do motor de correr para portão de madeira segue o peso: na troca em casa, de {price.homeSwap}; em folha maciça, de {price.heavySwap}. Perfil de aço para a cremalheira e roldanas novas entram no orçamento, que é grátis por foto.",
@@ -146,19 +146,19 @@ export const madeira: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
-            "Madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
-            "Folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
+            "Um ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
+            "A madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
+            "Uma folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
           ],
           [
             "Para estimar a folha maciça, multiplique área, espessura e densidade: madeira dura tem de 800 a 1.000 kg por metro cúbico.",
             "Uma folha maciça de 3 por 2,2 metros, com 3 cm de madeira dura, passa de 150 kg antes das ferragens.",
-            "Madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
+            "A madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
           ],
           [
             "A etiqueta do motor informa o peso máximo; escolha um terço acima do seu.",
             "Deixe margem de um terço entre o peso estimado e o limite da etiqueta.",
-            "Motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
+            "O motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
           ],
         ],
       },
@@ -197,7 +197,7 @@ export const madeira: NarrowConcept[] = [
         slots: [
           [
             "A água que fica na base incha a madeira e faz a folha raspar na guia.",
-            "Base sem verniz puxa água, e a folha ganha peso e empena.",
+            "Uma base sem verniz puxa água, e a folha ganha peso e empena.",
             "Na chuva a folha pesa mais, e trilho sujo soma esforço.",
           ],
           [
@@ -208,7 +208,7 @@ export const madeira: NarrowConcept[] = [
           [
             "Se o portão passou a voltar em dia de chuva, acerte a folga da guia em vez de aumentar a força.",
             "Força a mais para vencer madeira inchada tira a proteção de quem passa.",
-            "Portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
+            "Um portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
           ],
         ],
       },
@@ -232,15 +232,15 @@ export const madeira: NarrowConcept[] = [
       {
         question: "Preciso trocar as roldanas antes do motor?",
         answers: [
-          "Se fazem barulho, arrastam ou têm canal gasto, sim. Roldana ruim dobra o esforço em folha de madeira.",
+          "Se fazem barulho, arrastam ou têm canal gasto, sim. Uma roldana ruim dobra o esforço em folha de madeira.",
           "Depende do estado: a folha deve andar com uma mão. Se não anda, roldana e trilho vêm primeiro.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação no portão de madeira?",
         answers: [
-          "De {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
-          "Em casa, de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
+          "A instalação leva de {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
+          "Em casa, a instalação leva de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
         ],
       },
     ],
@@ -277,7 +277,7 @@ export const madeira: NarrowConcept[] = [
       any: [
         "Portão de madeira empenou e o motor não puxa: pare de insistir, porque o problema é a folha. Ela raspa no batente ou no piso e o motor trava por esforço. O marceneiro ou serralheiro corrige e reforça a folha; depois o técnico regula o motor.",
         "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
-        "Folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
+        "A folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
       ],
     },
     sections: [
@@ -301,7 +301,11 @@ export const madeira: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se corrige a folha", "O conserto antes do motor", "Quem faz o quê"],
+        headings: [
+          "Como se corrige a folha",
+          "O conserto antes do motor",
+          "O que faz o marceneiro e o que faz o técnico",
+        ],
         slots: [
           [
             "Empeno leve se corrige com travessa ou cantoneira de aço por dentro.",
@@ -347,10 +351,10 @@ export const madeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que piora na chuva?",
+        question: "Por que o portão de madeira piora na chuva?",
         answers: [
           "A madeira absorve água, incha e pesa mais. Bordas sem verniz são a entrada.",
-          "Porque incha. Vedar topo e base da folha diminui muito o efeito.",
+          "O portão piora porque a madeira incha. Vedar o topo e a base da folha diminui muito o efeito.",
         ],
       },
       {
@@ -361,7 +365,7 @@ export const madeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar a madeira por outro material?",
+        question: "Vale trocar a madeira do portão por outro material?",
         answers: [
           "Ripado sobre quadro de aço ou alumínio que imita madeira pesa menos e não empena.",
           "Se a folha já foi reformada e voltou a empenar, sim. O motor pode mudar, porque o peso muda.",
@@ -389,7 +393,7 @@ export const madeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
+        "O portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
       ],
     },
     sections: [
@@ -413,11 +417,11 @@ export const madeira: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Dá para reforçar em vez de trocar?",
+        question: "Dá para reforçar o portão com cupim em vez de trocar?",
         answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],
       },
       {
-        question: "O tratamento de cupim é com vocês?",
+        question: "Vocês tratam cupim no portão de madeira?",
         answers: [
           "Não tratamos cupim: é de dedetizadora ou marceneiro. Do motor e da fixação, a foto diz o que falta.",
         ],

@@ -21,7 +21,7 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, e mais vezes onde há muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; o orçamento, por portão, é grátis.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
-        "Manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
+        "A manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
       price: [
         "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
@@ -103,14 +103,14 @@ export const manutencao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O preço é o mesmo de uma casa?",
+        question: "O preço da preventiva é o mesmo de uma casa?",
         answers: [
           "Não. Em condomínio o valor é por portão, conforme peso e uso, e vem em orçamento grátis.",
           "Não: portão coletivo é maior e trabalha mais. Mande fotos e o número de vagas para a proposta.",
         ],
       },
       {
-        question: "Precisa de contrato?",
+        question: "A manutenção preventiva do condomínio precisa de contrato?",
         answers: [
           "Não é obrigatório, mas ajuda: fixa as visitas, o que é feito e como chamar na urgência.",
           "Pode ser avulsa. O contrato compensa quando há mais de um portão ou muito fluxo.",
@@ -124,9 +124,9 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "A garagem fica parada durante a revisão?",
+        question: "A garagem fica parada durante a revisão do portão?",
         answers: [
-          "Por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
+          "A garagem para por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
           "O portão para enquanto é medido e testado; o horário é escolhido com o prédio.",
         ],
       },
@@ -170,7 +170,7 @@ export const manutencao: NarrowConcept[] = [
           [
             "Cabo com fio solto ou ferrugem é trocado em par, com orçamento aprovado antes.",
             "Roldanas, presilhas e cabos são examinados dos dois lados.",
-            "Cabo desfiado é o achado que mais evita acidente nessa visita.",
+            "Um cabo desfiado é o achado que mais evita acidente nessa visita.",
           ],
           [
             "Fuso ou corrente é limpo e lubrificado, e capacitor, força e fim de curso são medidos e regulados.",
@@ -197,19 +197,19 @@ export const manutencao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
+            "Uma folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
             "Se a folha desce depressa ou sobe devagar, o contrapeso ou o cabo mudou.",
             "Portão que entorta ao subir tem cabo ou roldana gasta de um lado.",
           ],
           [
-            "Ronco que acompanha a subida costuma ser fuso seco.",
-            "Raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
-            "Estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
+            "O ronco que acompanha a subida costuma ser fuso seco.",
+            "A raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
+            "O estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
           ],
           [
-            "Batida no chão ao fechar pede fim de curso regulado.",
+            "A batida no chão ao fechar pede fim de curso regulado.",
             "Se bate ao fechar ou sobra fresta, o fim de curso saiu do ponto.",
-            "Fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
+            "O fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
           ],
         ],
       },
@@ -217,31 +217,31 @@ export const manutencao: NarrowConcept[] = [
     keep: ["time"],
     questions: [
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo revisar o portão basculante?",
         answers: [
-          "Em casa, {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
+          "Em casa, revise {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
           "Uma revisão {visits.home} atende a casa comum. Barulho novo antecipa.",
         ],
       },
       {
-        question: "Posso lubrificar o cabo e o fuso?",
+        question: "Posso lubrificar o cabo e o fuso do basculante?",
         answers: [
           "Cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa do fabricante.",
           "O cabo fica com o técnico. Óleo comum no fuso junta pó; use graxa própria ou espere a visita.",
         ],
       },
       {
-        question: "Peças estão no preço?",
+        question: "As peças estão no preço da manutenção do basculante?",
         answers: [
           "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é orçada e só entra com o seu aceite.",
           "O valor é sem peças. O que precisar de troca é mostrado e aprovado antes.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a manutenção do basculante?",
         answers: [
-          "Costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
-          "Uma visita basta na maioria dos casos. Reparo de serralheria pode pedir outra.",
+          "A manutenção costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
+          "Uma visita basta na maioria dos casos. O reparo de serralheria pode pedir outra.",
         ],
       },
     ],
@@ -285,7 +285,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "A folga entre cremalheira e engrenagem volta a {rack.clearance}, e os parafusos são reapertados.",
-            "Cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
+            "Uma cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
             "Dente comido e parafuso frouxo são vistos em toda a extensão da cremalheira.",
           ],
           [
@@ -318,14 +318,14 @@ export const manutencao: NarrowConcept[] = [
             "Balanço na ponta indica guia de cima solta.",
           ],
           [
-            "Estalo de dente pulando pede parar, porque come a engrenagem.",
-            "Ruído de pipoca na cremalheira é folga errada ou dente gasto.",
-            "Motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
+            "O estalo de dente pulando pede parar, porque come a engrenagem.",
+            "O ruído de pipoca na cremalheira é folga errada ou dente gasto.",
+            "Um motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
           ],
           [
-            "Batida no fim mostra ímã fora do lugar ou força alta.",
+            "A batida no fim mostra ímã fora do lugar ou força alta.",
             "Se encosta com pancada, o fim de curso saiu do ponto.",
-            "Folha que passa do batente ou sai do trilho não deve mais ser usada.",
+            "Uma folha que passa do batente ou sai do trilho não deve mais ser usada.",
           ],
         ],
       },
@@ -333,31 +333,31 @@ export const manutencao: NarrowConcept[] = [
     keep: ["time"],
     questions: [
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo revisar o portão de correr?",
         answers: [
-          "Em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
+          "Em casa, revise {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
           "Uma revisão {visits.home} atende a casa. Rua de terra e uso coletivo pedem mais.",
         ],
       },
       {
-        question: "O que posso fazer eu mesmo?",
+        question: "O que posso fazer eu mesmo no portão de correr?",
         answers: [
-          "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. Regulagem fica com o técnico.",
+          "Com o disjuntor desligado, você pode varrer o trilho e limpar a fotocélula com pano seco. A regulagem fica com o técnico.",
           "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
         ],
       },
       {
-        question: "Peças estão no preço?",
+        question: "As peças estão no preço da manutenção do portão de correr?",
         answers: [
           "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta só entra com o seu aceite.",
           "O valor é sem peças, e o que precisar de troca é mostrado antes.",
         ],
       },
       {
-        question: "Precisa lubrificar a cremalheira?",
+        question: "Precisa lubrificar a cremalheira do portão de correr?",
         answers: [
           "A de nylon trabalha quase a seco; a de aço recebe camada fina a cada {rack.months}.",
-          "Na de aço, pouca graxa a cada {rack.months}. Na de nylon, limpeza basta.",
+          "A de aço leva pouca graxa a cada {rack.months}. Na de nylon, a limpeza basta.",
         ],
       },
     ],
@@ -396,10 +396,10 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
         "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
-        "Manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
+        "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
       ],
       price: [
-        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
+        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; um portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
         "Conte uma visita preventiva {visits.home} em casa, a partir de {price.preventive}, sem peças, ou {visits.business} em local de muito uso. O que passa disso é peça gasta, orçada antes e trocada só com o seu aceite.",
       ],
     },
@@ -424,7 +424,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "Se a última revisão ninguém lembra quando foi, marque agora e conte o prazo a partir dela.",
-            "Portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
+            "Um portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
             "Anote a data na tampa do quadro ou no celular, para a visita não depender de defeito.",
           ],
         ],
@@ -468,21 +468,21 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que acontece se eu passar do prazo?",
+        question: "O que acontece se eu atrasar a manutenção do portão?",
         answers: [
           "O portão continua andando, com mais esforço: a folha pesa, o motor esquenta e a peça que custaria um ajuste acaba trocada.",
           "Aumenta a chance de cabo, roldana ou capacitor falhar sem aviso, muitas vezes com o carro dentro.",
         ],
       },
       {
-        question: "Quanto custa cada visita?",
+        question: "Quanto custa cada visita de manutenção?",
         answers: [
-          "Em casa, a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "Em casa, a visita custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
           "A preventiva residencial parte de {price.preventive}, fora peças; em prédio e empresa o valor é por portão, com orçamento grátis.",
         ],
       },
       {
-        question: "Portão manual também precisa?",
+        question: "O portão manual também precisa de manutenção?",
         answers: [
           "Precisa de menos: limpeza do trilho, lubrificação e um exame de cabos, roldanas e dobradiças.",
           "Sim, pela parte mecânica. Cabo, mola e contrapeso gastam com ou sem motor.",
@@ -574,9 +574,9 @@ export const manutencao: NarrowConcept[] = [
     keep: ["signs", "cost"],
     questions: [
       {
-        question: "Com que frequência repetir o checklist?",
+        question: "Com que frequência repetir o checklist do portão?",
         answers: [
-          "A parte do morador, todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
+          "A parte do morador se repete todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
           "Limpeza e olhar são mensais. A revisão completa é {visits.home} em residência e {visits.business} em uso coletivo.",
         ],
       },
@@ -588,16 +588,16 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "O condomínio precisa guardar registro?",
+        question: "O condomínio precisa guardar o registro da manutenção?",
         answers: [
           "É recomendável: data, itens medidos, peças trocadas e pendências, assinados, ajudam o síndico a provar o cuidado.",
           "Guarde uma folha por visita, com o que foi testado e o que ficou pendente.",
         ],
       },
       {
-        question: "Achei um fio partido no cabo. O que faço?",
+        question: "Achei um fio partido no cabo do portão. O que faço?",
         answers: [
-          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Cabo desfiado pode arrebentar no ciclo seguinte.",
+          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Um cabo desfiado pode arrebentar no ciclo seguinte.",
           "Não acione mais. Fotografe de longe e peça a troca do par; ninguém toca no cabo.",
         ],
       },

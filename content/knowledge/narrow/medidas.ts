@@ -27,11 +27,11 @@ export const medidas: NarrowConcept[] = [
       any: [
         "Para portão dessa largura, o motor depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
         "Com essa medida, basculante acima de {width.quarterHp} pede mais que 1/4 HP; de correr, com folha leve, um motor residencial costuma bastar; de abrir, duas folhas dividem a largura. Diga como o portão abre e mande foto para o valor.",
-        "Portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
+        "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
       ],
       price: [
-        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
-        "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
+        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Um basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
+        "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; uma folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
       ],
     },
     sections: [
@@ -44,7 +44,7 @@ export const medidas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante: até {width.quarterHp}, 1/4 HP a partir de {price.lowest} instalado; acima, potência maior por orçamento.",
+            "No basculante de até {width.quarterHp}, o 1/4 HP sai a partir de {price.lowest} instalado; acima, a potência maior é orçada.",
             "No basculante o limite do 1/4 HP é {width.quarterHp}; com 3 metros ou mais, o motor é outro.",
             "Se sobe e passa de {width.quarterHp}, os kits de 1/4 HP não servem.",
           ],
@@ -89,16 +89,16 @@ export const medidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é o motor mais barato para essa largura?",
+        question: "Qual é o motor mais barato para portão largo?",
         answers: [
-          "O que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
-          "Depende do tipo. Motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
+          "O mais barato é o que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
+          "O preço depende do tipo. O motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
         ],
       },
       {
-        question: "Meço o vão ou a folha?",
+        question: "Para escolher o motor, meço o vão ou a folha?",
         answers: [
-          "A folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
+          "Meça a folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
           "A folha, que é o que o motor move. No de correr, ela costuma ser um pouco mais larga que o vão.",
         ],
       },
@@ -135,8 +135,8 @@ export const medidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Rua estreita pede largura maior.",
-        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; portão maior pede mais potência ou abertura de correr.",
+        "O portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Uma rua estreita pede largura maior.",
+        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; um portão maior pede mais potência ou abertura de correr.",
         "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
       ],
     },
@@ -151,7 +151,7 @@ export const medidas: NarrowConcept[] = [
             "Sobra de 30 cm de cada lado torna a entrada confortável.",
           ],
           [
-            "Rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
+            "Uma rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
             "Em rua estreita, meio metro a mais faz diferença na manobra.",
             "Quem entra em curva precisa de vão maior que quem entra reto.",
           ],
@@ -173,11 +173,11 @@ export const medidas: NarrowConcept[] = [
           ],
           [
             "Acima disso, a folha torce se puxada de um lado só, e usam-se mais potência ou dois acionadores.",
-            "Folha larga pede mais potência, e às vezes motor dos dois lados.",
-            "Portão de dois carros no basculante exige acionamento reforçado.",
+            "Uma folha larga pede mais potência, e às vezes motor dos dois lados.",
+            "O portão de dois carros no basculante exige acionamento reforçado.",
           ],
           [
-            "Vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
+            "O vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
             "O de correr resolve vão largo quando há lateral livre.",
             "Sem recuo lateral, duas folhas de abrir dividem o vão.",
           ],
@@ -189,12 +189,12 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. Vão de 5 metros pede pouco mais de 5 de parede livre.",
-          "O mesmo tamanho do vão e um pouco mais.",
+          "Precisa da largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
+          "Precisa do mesmo tamanho do vão e um pouco mais.",
         ],
       },
       {
-        question: "Existe medida obrigatória?",
+        question: "Existe largura obrigatória para o portão de garagem?",
         answers: [
           "Depende do município e do imóvel. Rebaixamento de guia e recuo seguem a prefeitura; confirme antes da obra.",
           "As regras são da prefeitura, e o portão não deve abrir sobre a calçada.",
@@ -208,9 +208,9 @@ export const medidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meço o vão ou a folha?",
+        question: "Para a largura do portão, meço o vão ou a folha?",
         answers: [
-          "Os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
+          "Meça os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
           "A folha escolhe o motor; o vão, a passagem. Anote ambos.",
         ],
       },
@@ -259,7 +259,11 @@ export const medidas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que cada tipo ocupa", "Basculante, correr e abrir em pouco espaço", "Onde cada um cabe"],
+        headings: [
+          "O que cada tipo ocupa",
+          "Basculante, correr e abrir em pouco espaço",
+          "Onde cada tipo de portão cabe",
+        ],
         slots: [
           [
             "O basculante ocupa altura e avança um pouco ao subir, para dentro ou para fora.",
@@ -269,11 +273,11 @@ export const medidas: NarrowConcept[] = [
           [
             "O de correr não avança, mas precisa de lado livre; sem ele, usa-se folha telescópica.",
             "De correr é o que dá mais largura útil, quando há parede.",
-            "Folha telescópica recolhe em metade do espaço, com mais peças para manter.",
+            "Uma folha telescópica recolhe em metade do espaço, com mais peças para manter.",
           ],
           [
             "O de abrir em duas folhas gasta metade do giro de uma folha só.",
-            "Folha articulada dobra e gasta menos chão que a de abrir comum.",
+            "Uma folha articulada dobra e gasta menos chão que a de abrir comum.",
             "De abrir só onde sobra fundo ou quintal para o giro.",
           ],
         ],
@@ -345,13 +349,13 @@ export const medidas: NarrowConcept[] = [
     keep: ["choose", "cost"],
     questions: [
       {
-        question: "Cabe em garagem apertada?",
+        question: "O motor cabe em garagem apertada?",
         answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
       },
       {
-        question: "Qual a altura da base?",
+        question: "Qual a altura da base do motor?",
         answers: [
-          "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+          "É a que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
         ],
       },
     ],
@@ -392,7 +396,7 @@ export const medidas: NarrowConcept[] = [
           ],
           [
             "Basculante: confira na ficha o percurso do motor para a altura da folha.",
-            "Basculante alto pede curso de fuso maior e verga livre.",
+            "Um basculante alto pede curso de fuso maior e verga livre.",
           ],
           [
             "De abrir: folha alta e fechada é vela; braço com folga e trava.",
@@ -404,14 +408,14 @@ export const medidas: NarrowConcept[] = [
     keep: ["check", "cost"],
     questions: [
       {
-        question: "O 1/4 HP serve?",
+        question: "O motor de 1/4 HP serve em portão alto?",
         answers: [
-          "No basculante equilibrado, até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
+          "No basculante equilibrado, serve até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
         ],
       },
       {
-        question: "Que medidas mando?",
-        answers: ["Largura, altura, material, como abre e o espaço livre acima do vão."],
+        question: "Que medidas do portão alto devo mandar?",
+        answers: ["Mande a largura, a altura, o material, como o portão abre e o espaço livre acima do vão."],
       },
     ],
     photo: "uma foto do portão inteiro com largura e altura anotadas",

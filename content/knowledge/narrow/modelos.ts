@@ -19,9 +19,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. Basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
+        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
         "O motor para o seu portão sai de quatro dados: movimento, largura, peso e aberturas por dia. Mande uma foto por dentro, outra por fora e a largura, e indicamos o modelo e o valor sem custo.",
-        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. Uso coletivo pede modelo próprio.",
+        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. O uso coletivo pede modelo próprio.",
       ],
     },
     sections: [
@@ -35,17 +35,17 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Sobe e deita no alto: basculante, com 1/4 HP até {width.quarterHp} de largura e folha equilibrada.",
-            "Portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
+            "Um portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
             "Se a folha sobe, meça a largura: até {width.quarterHp} o 1/4 HP atende.",
           ],
           [
             "Anda de lado no trilho: deslizante, escolhido pelo peso com folga de cerca de um terço.",
-            "Portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
+            "O portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
             "Para correr, o peso manda; em casa, a troca fica de {price.homeSwap}.",
           ],
           [
             "Gira na dobradiça: pivotante, um motor por folha; enrola em cima: motor de eixo, pelo peso da cortina.",
-            "Folha que gira usa braço ou atuador; porta de aço usa motor no rolo.",
+            "Folha que gira usa braço ou atuador; a porta de aço usa motor no rolo.",
             "De abrir conta o comprimento da folha; de enrolar, o peso da cortina.",
           ],
         ],
@@ -75,18 +75,18 @@ export const modelos: NarrowConcept[] = [
         question: "Como sei se o meu portão é basculante?",
         answers: [
           "Se a folha sobe e fica deitada no alto, é basculante. Se anda de lado, é de correr; se gira, é pivotante.",
-          "Basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
+          "O basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
         ],
       },
       {
         question: "Qualquer motor serve em qualquer portão?",
         answers: [
-          "Não. Cada movimento tem motor próprio, e motor basculante não serve em portão de correr.",
+          "Não. Cada movimento tem motor próprio, e o motor basculante não serve em portão de correr.",
           "Não serve. Além do tipo, contam largura, peso e aberturas por dia.",
         ],
       },
       {
-        question: "Preciso saber o peso exato?",
+        question: "Preciso saber o peso exato do portão?",
         answers: [
           "Não para o orçamento: largura, altura e material bastam para estimar. O técnico confirma na visita.",
           "Não. Com medida e material calculamos o peso aproximado e deixamos margem.",
@@ -119,12 +119,12 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
+        "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
-        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
+        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
       ],
     },
     sections: [
@@ -178,7 +178,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Inversor gasta menos energia?",
+        question: "O motor com inversor gasta menos energia?",
         answers: [
           "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento.",
           "Pouco muda na conta. O motivo para ter inversor é rapidez e suavidade, não economia.",
@@ -242,19 +242,19 @@ export const modelos: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante aproveita toda a frente, mas tira altura e avança ao subir.",
+            "O basculante aproveita toda a frente, mas tira altura e avança ao subir.",
             "O basculante serve a frente estreita sem parede livre, com altura no teto.",
-            "Frente de um carro, sem lateral: basculante.",
+            "Com frente de um carro e sem lateral livre, fique com o basculante.",
           ],
           [
             "De correr não avança nem tira altura e aguenta uso intenso; precisa de parede do tamanho do vão.",
-            "Vão de dois carros com parede livre pede portão de correr.",
+            "O vão de dois carros com parede livre pede portão de correr.",
             "Para carro alto e uso coletivo, o de correr leva vantagem.",
           ],
           [
             "De abrir dispensa trilho e pede área plana de giro; enrolar e articulado servem a espaço apertado.",
             "O de abrir usa um motor por folha e não combina com rampa para dentro.",
-            "Porta de enrolar ocupa só o alto do vão; a articulada dobra.",
+            "A porta de enrolar ocupa só o alto do vão; a articulada dobra.",
           ],
         ],
       },
@@ -263,7 +263,7 @@ export const modelos: NarrowConcept[] = [
         headings: ["O motor de cada tipo de portão", "Que motor usa cada portão", "Motor e preço por tipo de portão"],
         slots: [
           [
-            "No basculante, acionador na coluna: kits de 1/4 HP por {models.pricesOr} instalados.",
+            "No basculante, o acionador vai na coluna: os kits de 1/4 HP custam {models.pricesOr} instalados.",
             "O basculante de até {width.quarterHp} tem kits instalados de {price.lowest} a {price.highest}.",
             "Para basculante, o preço é fechado: {models.pricesOr}.",
           ],
@@ -273,7 +273,7 @@ export const modelos: NarrowConcept[] = [
             "Em portão de correr, a foto e o peso definem o motor.",
           ],
           [
-            "No de abrir, um braço por folha; na porta de enrolar, motor no eixo, pela cortina.",
+            "No de abrir, vai um braço por folha; na porta de enrolar, o motor vai no eixo, escolhido pela cortina.",
             "Braço na coluna para o de abrir; motor no eixo para o de enrolar.",
             "Cada folha de abrir tem o seu motor, e a de enrolar usa motor com freio.",
           ],
@@ -286,21 +286,21 @@ export const modelos: NarrowConcept[] = [
         question: "Qual tipo de portão dá menos manutenção?",
         answers: [
           "O de abrir tem menos peças móveis; o de correr pede trilho limpo; o basculante, cabos e contrapeso revistos. Todos vão bem com revisão.",
-          "Depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
+          "Isso depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
         ],
       },
       {
-        question: "Qual é mais barato de automatizar?",
+        question: "Qual portão é mais barato de automatizar?",
         answers: [
-          "Em geral, o basculante, com kit fechado a partir de {price.lowest} instalado.",
-          "O basculante de até {width.quarterHp}. Os outros são orçados por peso e medida.",
+          "Em geral, o mais barato é o basculante, com kit fechado a partir de {price.lowest} instalado.",
+          "O basculante de até {width.quarterHp} é o mais barato. Os outros são orçados por peso e medida.",
         ],
       },
       {
-        question: "Qual é mais seguro?",
+        question: "Qual tipo de portão é mais seguro?",
         answers: [
-          "Todos são, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
-          "O que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
+          "Todos são seguros, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
+          "É o que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
         ],
       },
       {
@@ -333,9 +333,9 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
-        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. Corrente aparece em motores mais antigos e no de enrolar.",
-        "Motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
+        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
+        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. A corrente aparece em motores mais antigos e no de enrolar.",
+        "O motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
       ],
     },
     sections: [
@@ -356,7 +356,7 @@ export const modelos: NarrowConcept[] = [
           [
             "A corrente faz o mesmo papel em motores antigos, com mais ruído e necessidade de esticar.",
             "Com corrente, o movimento passa por elos que precisam de graxa e tensão certa.",
-            "Corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
+            "A corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
           ],
         ],
       },
@@ -367,11 +367,11 @@ export const modelos: NarrowConcept[] = [
           [
             "No fuso gasta-se a porca; graxa na barra e folha equilibrada fazem ela durar.",
             "A porca do fuso é a peça de desgaste, trocada pelo técnico com a folha escorada.",
-            "Barra seca ou torta come a porca: a lubrificação é parte da revisão.",
+            "Uma barra seca ou torta come a porca: a lubrificação é parte da revisão.",
           ],
           [
             "Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",
-            "Cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
+            "Uma cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
             "Com folga de {rack.clearance} e trilho limpo, os dentes duram muito.",
           ],
           [
@@ -392,16 +392,16 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual motor faz menos barulho, de fuso ou de cremalheira?",
         answers: [
           "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
-          "Depende mais da lubrificação e do alinhamento que do tipo.",
+          "Isso depende mais da lubrificação e do alinhamento que do tipo.",
         ],
       },
       {
-        question: "E no portão de abrir?",
+        question: "Que motor vai no portão de abrir?",
         answers: [
-          "Usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
+          "O portão de abrir usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
           "Nele o motor é pivotante, com braço ou êmbolo em cada folha.",
         ],
       },
@@ -480,7 +480,7 @@ export const modelos: NarrowConcept[] = [
           ],
           [
             "Em basculante, não destrave a folha que perdeu cabo ou contrapeso, mesmo que o manual ensine.",
-            "Folha basculante com cabo rompido não se destrava: ela pode cair.",
+            "A folha basculante com cabo rompido não se destrava: ela pode cair.",
             "Se o basculante está torto ou com cabo solto, deixe travado e chame o técnico.",
           ],
         ],
@@ -489,7 +489,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Meu motor não tem mais etiqueta. E agora?",
+        question: "Meu motor não tem mais etiqueta. O que faço?",
         answers: [
           "A foto do motor inteiro, do acionamento e do controle costuma bastar para achar a linha.",
           "Mande fotos de frente e de lado; o formato e o controle ajudam a identificar.",
@@ -535,7 +535,7 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
+        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
       ],
     },
     sections: [
@@ -568,12 +568,12 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Brushless é mais forte?",
+        question: "O motor brushless é mais forte?",
         answers: ["Não é o nome que dá força. Compare os quilos da ficha com o peso da folha."],
       },
       {
         question: "Posso pôr placa comum nele?",
-        answers: ["Não. Motor brushless só anda com a central feita para ele."],
+        answers: ["Não. Um motor brushless só anda com a central feita para ele."],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e aberturas por dia",
@@ -609,7 +609,7 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Os dois movem o mesmo portão; mudam o conforto e a peça de reposição.",
-            "Força não é a diferença: há modelos leves e pesados dos dois.",
+            "A força não é a diferença: há modelos leves e pesados dos dois.",
           ],
         ],
         bullets: [
@@ -623,11 +623,11 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "DC gasta menos luz?",
+        question: "O motor DC gasta menos luz?",
         answers: ["A diferença na conta é pequena, porque o portão anda poucos minutos por dia."],
       },
       {
-        question: "Dá para transformar AC em DC?",
+        question: "Dá para transformar um motor AC em DC?",
         answers: ["Não. Troca-se o conjunto; para abrir sem luz com o AC, usa-se nobreak."],
       },
     ],
@@ -649,7 +649,7 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
+        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
       ],
     },
     sections: [
@@ -722,13 +722,13 @@ export const modelos: NarrowConcept[] = [
     keep: ["what", "check"],
     questions: [
       {
-        question: "Qual marca tem melhor custo-benefício?",
+        question: "Qual marca de motor tem melhor custo-benefício?",
         answers: [
-          "A que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
+          "A melhor é a que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
         ],
       },
       {
-        question: "De correr e de abrir, quanto custa?",
+        question: "Quanto custa o motor de correr ou de abrir?",
         answers: ["A troca em casa fica de {price.homeSwap}; o valor fechado sai grátis por foto."],
       },
     ],
@@ -785,7 +785,7 @@ export const modelos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A etiqueta apagou. E agora?",
+        question: "A etiqueta do motor apagou. Como descubro o modelo?",
         answers: [
           "Fotos da carcaça, do controle e do jeito como o motor se prende ao portão costumam dizer a linha; o código da placa, o técnico lê na visita.",
         ],

@@ -24,7 +24,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Para abrir o portão com Alexa ou Google Assistente, instala-se um módulo Wi-Fi compatível na placa do motor, cadastra-se no aplicativo dele e ativa-se a integração. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
         "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
-        "Comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
+        "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
       question: [
         "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
@@ -60,7 +60,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Comando de voz com segurança", "Quem pode mandar abrir", "Senha de voz e fotocélula"],
         slots: [
           [
-            "Caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
+            "A caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
             "Sem senha de voz, um grito na calçada poderia abrir a garagem.",
             "Visitas e crianças falam com a caixa; a senha evita a brincadeira.",
           ],
@@ -70,7 +70,7 @@ export const moduloWifi: NarrowConcept[] = [
             "Um sensor magnético na folha informa o estado real ao aplicativo.",
           ],
           [
-            "Fechar sem ver a passagem só com fotocélula funcionando.",
+            "Só feche sem ver a passagem com a fotocélula funcionando.",
             "Voz não enxerga quem está no vão; a fotocélula, sim.",
             "Mande fechar olhando, ou com câmera e sensor em ordem.",
           ],
@@ -80,14 +80,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor para usar Alexa ou Google?",
         answers: [
           "Não, se a placa aceita botoeira e está em bom estado. O módulo se soma aos controles.",
           "Na maioria dos casos, não. Só placa sem entrada de comando ou com defeito muda isso.",
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "A Alexa abre o portão sem internet?",
         answers: [
           "A voz, não: Alexa e Google dependem da internet. O controle e a botoeira continuam.",
           "Não. Na queda da internet, use controle ou aplicativo com comando local, se o módulo tiver.",
@@ -96,12 +96,12 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Por que a Alexa diz que não encontrou o dispositivo?",
         answers: [
-          "Porque o módulo está em outra conta, fora da rede de 2,4 GHz ou a integração não foi ativada. Refaça a busca depois de testar no app.",
+          "A Alexa não encontra o dispositivo porque o módulo está em outra conta, fora da rede de 2,4 GHz ou sem a integração ativada. Refaça a busca depois de testar no app.",
           "Em geral falta vincular a conta do fabricante. Confirme que o aplicativo abre o portão antes de procurar.",
         ],
       },
       {
-        question: "Módulo de tomada ou interruptor serve?",
+        question: "Módulo de tomada ou interruptor serve para a Alexa abrir o portão?",
         answers: [
           "Não sem adaptação: é preciso saída de contato seco em pulso. Interruptor inteligente comum manda tensão e queima a entrada da placa.",
           "Não use. A placa espera um contato seco de um instante, que o módulo próprio oferece.",
@@ -128,7 +128,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. Módulo Wi-Fi comum costuma parar quando a internet cai.",
+        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum costuma parar quando a internet cai.",
         "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
         "Caiu a internet e o portão não abre pelo app: use o controle. Para não depender da rede, escolha Bluetooth se quer abrir ao chegar, ou GSM se precisa abrir a distância em lugar sem internet.",
       ],
@@ -140,7 +140,11 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Bluetooth, GSM ou rede local", "Qual módulo abre sem internet", "Escolha pelo seu caso"],
+        headings: [
+          "Bluetooth, GSM ou rede local",
+          "Qual módulo abre sem internet",
+          "Qual acesso sem internet escolher",
+        ],
         slots: [
           [
             "Bluetooth serve a quem chega com o telefone na mão e quer dispensar o controle.",
@@ -185,14 +189,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Bluetooth abre de que distância?",
+        question: "O Bluetooth abre o portão de que distância?",
         answers: [
-          "De poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
-          "Alguns metros. Não serve para abrir de longe, e isso também protege.",
+          "O Bluetooth abre de poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
+          "O Bluetooth abre a alguns metros. Não serve para abrir de longe, e isso também protege.",
         ],
       },
       {
-        question: "O módulo GSM precisa de chip?",
+        question: "O módulo GSM do portão precisa de chip?",
         answers: [
           "Precisa, com linha ativa e sinal no local. Verifique a cobertura da operadora antes.",
           "Sim. Chip cancelado ou sem crédito deixa o módulo mudo.",
@@ -206,7 +210,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "E sem luz?",
+        question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
           "Aí o motor também para. Só nobreak para motor e módulo mantém a abertura; sem ele, vale o destravamento manual.",
           "Sem energia nenhum módulo move o portão, a menos que haja nobreak.",
@@ -359,7 +363,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
+        "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
         "Trocou o roteador ou a senha e o portão sumiu do app? O módulo ainda procura a rede velha. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
         "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",
       ],
@@ -401,7 +405,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Fonte fraca ou mau contato reinicia o módulo a cada partida do motor.",
             "Se ele cai sempre que o portão anda, a alimentação precisa de medição.",
-            "Surto pode queimar o módulo e poupar o motor, que segue pelo controle.",
+            "O surto pode queimar o módulo e poupar o motor, que segue pelo controle.",
           ],
         ],
       },
@@ -409,28 +413,28 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Preciso chamar o técnico para reconectar?",
+        question: "Preciso chamar o técnico para reconectar o módulo Wi-Fi?",
         answers: [
           "Só se o módulo ficar dentro do motor ou sem alimentação. A parte do aplicativo e do roteador você mesmo faz.",
           "Em geral não. Chame quando ele não acende ou cai a cada acionamento.",
         ],
       },
       {
-        question: "Mudei a senha do Wi-Fi. Perdi os usuários?",
+        question: "Mudei a senha do Wi-Fi. Perdi os usuários do portão?",
         answers: [
           "Em muitos módulos, não: os usuários ficam na conta. Só a rede precisa ser refeita.",
-          "Normalmente permanecem. Alguns modelos pedem novo cadastro completo.",
+          "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo.",
         ],
       },
       {
-        question: "O app abre, mas não mostra se fechou. Por quê?",
+        question: "Por que o aplicativo abre o portão, mas não mostra se fechou?",
         answers: [
           "Falta o sensor de posição na folha. Sem ele, o aplicativo só sabe a última ordem.",
-          "Porque não há sensor magnético. Ele pode ser acrescentado depois.",
+          "O aplicativo não mostra porque não há sensor magnético na folha. Ele pode ser acrescentado depois.",
         ],
       },
       {
-        question: "Repetidor resolve?",
+        question: "Um repetidor resolve o módulo que não conecta?",
         answers: [
           "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega; se não carrega, o repetidor ajuda.",
           "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho.",
@@ -465,8 +469,8 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
-        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; motor com Wi-Fi de fábrica só compensa na troca.",
+        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
+        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; um motor com Wi-Fi de fábrica só compensa na troca.",
         "O Wi-Fi no portão vale a pena com sinal de 2,4 GHz firme na garagem, fotocélula funcionando e conta com senha. Sem internet, o controle e a botoeira continuam; se é isso que você usa sempre, não compensa.",
       ],
     },
@@ -525,14 +529,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["check", "safety"],
     questions: [
       {
-        question: "Serve em motor antigo?",
+        question: "Abrir pelo celular serve em motor antigo?",
         answers: [
           "Serve, se a placa tiver entrada de botoeira e funcionar bem. O módulo só imita o botão.",
-          "Em quase todos. A foto da etiqueta confirma.",
+          "Serve em quase todos. A foto da etiqueta confirma.",
         ],
       },
       {
-        question: "Alguém pode invadir pelo aplicativo?",
+        question: "Alguém pode abrir meu portão pelo aplicativo?",
         answers: [
           "O risco é baixo com senha forte, aplicativo atualizado e Wi-Fi protegido. Apague usuários que saíram.",
           "Use senha própria e dupla confirmação, se houver. O ponto fraco costuma ser a senha repetida.",
@@ -546,7 +550,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Paga mensalidade?",
+        question: "O aplicativo do portão tem mensalidade?",
         answers: [
           "Depende do fabricante. Confira antes de comprar se o aplicativo é gratuito.",
           "Alguns cobram recursos extras. A abertura simples costuma não ter cobrança, mas veja no manual.",
@@ -644,7 +648,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz em casa?",
+        question: "E se faltar luz em casa quando abro o portão de longe?",
         answers: [
           "O roteador e o motor param juntos. Só abre de longe se os dois estiverem em nobreak ou bateria.",
           "Sem energia não há comando a distância, a não ser com nobreak no motor e no roteador.",
@@ -697,7 +701,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Alexa e Google dependem do Wi-Fi; por Bluetooth comum, não há comando de voz da casa.",
-            "Comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
+            "O comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
             "Quem quer Alexa deve ficar com o Wi-Fi.",
           ],
         ],
@@ -726,7 +730,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Qual é mais seguro, Wi-Fi ou Bluetooth?",
         answers: [
           "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede mais cuidado com a conta; o Bluetooth, com o celular perdido.",
-          "Depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
+          "Isso depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
         ],
       },
       {
@@ -765,7 +769,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
+        "O módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
         "O módulo GSM com chip vale em chácara, galpão ou garagem sem Wi-Fi: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip.",
         "Para abrir o portão por ligação, usa-se um módulo GSM com chip ativo e números cadastrados. Antes de comprar, teste no local o sinal da operadora e confira se o módulo usa uma rede ainda ativa, como a 4G.",
       ],
@@ -807,7 +811,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "A antena fica fora de caixa metálica, onde o sinal da operadora é melhor.",
-            "Caixa de ferro fecha o sinal, por isso a antena sai para fora.",
+            "A caixa de ferro fecha o sinal, por isso a antena sai para fora.",
             "Mede-se o sinal no ponto antes de fixar a caixa.",
           ],
         ],
@@ -816,14 +820,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Pago a ligação ao abrir?",
+        question: "Pago a ligação ao abrir pelo módulo GSM?",
         answers: [
           "Em geral não: o módulo reconhece o número e recusa a chamada antes de atender. O que se paga é o plano do chip.",
           "Normalmente não, porque a chamada não é atendida. Confirme no manual do modelo.",
         ],
       },
       {
-        question: "Quem não está cadastrado consegue abrir?",
+        question: "Quem não está cadastrado consegue abrir pelo módulo GSM?",
         answers: [
           "Não, o módulo ignora número que não está na lista, desde que essa opção esteja ligada.",
           "Não, se ele foi configurado só para números cadastrados.",
@@ -832,7 +836,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "GSM ou Wi-Fi no portão?",
         answers: [
-          "Com internet firme na garagem, Wi-Fi. Sem internet e com sinal de celular, GSM.",
+          "Com internet firme na garagem, use Wi-Fi. Sem internet e com sinal de celular, use GSM.",
           "Wi-Fi onde há rede; GSM em chácara, galpão e obra sem internet.",
         ],
       },
@@ -868,9 +872,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
+        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Um motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
         "Wi-Fi de fábrica ou módulo: motor novo, de fábrica; motor que funciona, módulo. O de fábrica usa o aplicativo da marca e mostra a posição da folha; o módulo serve em quase toda placa e se troca à parte.",
-        "Motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
+        "Um motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
       ],
     },
     sections: [
@@ -937,10 +941,10 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual abre mais rápido?",
+        question: "Qual abre mais rápido, o Wi-Fi de fábrica ou o módulo?",
         answers: [
           "O tempo de abertura vem do motor, e não do Wi-Fi. O comando pelo celular leva um ou dois segundos a mais que o controle.",
-          "Nenhum: a velocidade é do motor. O Wi-Fi só leva a ordem.",
+          "Nenhum dos dois: a velocidade é do motor. O Wi-Fi só leva a ordem.",
         ],
       },
     ],
@@ -968,7 +972,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Sonoff funciona em portão eletrônico se for modelo de contato seco e com modo de pulso, ligado à entrada de botoeira. O modelo comum, que manda 127 ou 220 V na saída, não serve: queima a placa.",
         "Funciona, com relé Wi-Fi de contato seco ajustado para pulso de cerca de um segundo. Tomada ou interruptor inteligente que corta a energia do motor não abre o portão e ainda o faz parar no meio.",
-        "Relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
+        "O relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
       ],
     },
     sections: [
@@ -987,7 +991,7 @@ export const moduloWifi: NarrowConcept[] = [
             "O tempo do pulso se ajusta no aplicativo, perto de um segundo.",
           ],
           [
-            "Modelo feito para portão já traz sensor de posição e aviso de aberto.",
+            "Um modelo feito para portão já traz sensor de posição e aviso de aberto.",
             "Há versões próprias para garagem, com sensor magnético incluído.",
             "Sem sensor, o aplicativo não sabe se a folha fechou.",
           ],
@@ -999,7 +1003,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Não corte a alimentação do motor com tomada inteligente: ele para no meio e perde o percurso.",
-            "Tomada Wi-Fi no motor não abre nada, só desliga o portão.",
+            "A tomada Wi-Fi no motor não abre nada, só desliga o portão.",
             "Ligar e desligar a energia não comanda a folha e estraga a placa com o tempo.",
           ],
           [
@@ -1013,21 +1017,21 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Qual Sonoff usar no portão?",
+        question: "Qual modelo de Sonoff usar no portão?",
         answers: [
-          "Um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
-          "O de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
+          "Use um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
+          "Use o de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
         ],
       },
       {
-        question: "Funciona com Alexa?",
+        question: "O Sonoff no portão funciona com Alexa?",
         answers: [
           "Sim, se o relé citar Alexa na embalagem. Ligue a senha de voz para abrir.",
           "Funciona nos modelos compatíveis, com senha de voz ativada.",
         ],
       },
       {
-        question: "Os controles continuam funcionando?",
+        question: "Os controles continuam funcionando com o Sonoff?",
         answers: [
           "Sim, o relé entra em paralelo com a botoeira e não mexe no receptor.",
           "Continuam, desde que o relé trabalhe em pulso.",
@@ -1113,7 +1117,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "O módulo funciona em rede de 5 GHz?",
+        question: "O módulo do portão funciona em rede de 5 GHz?",
         answers: [
           "A maioria só aceita 2,4 GHz. Separe as duas redes no roteador ou ative a de 2,4.",
           "Em geral não. Confira na embalagem; 2,4 GHz é o padrão e atravessa melhor as paredes.",
@@ -1127,7 +1131,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Se o sinal cair, fico para fora?",
+        question: "Se o sinal do Wi-Fi cair, fico para fora?",
         answers: [
           "Não, porque o controle continua abrindo. Mantenha um no carro.",
           "O controle e a botoeira não dependem da internet.",
@@ -1167,7 +1171,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
-        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. Módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
+        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
         "Abrir o portão do condomínio pelo celular pede aprovação do síndico, internet ou Bluetooth na garagem e registro de quem abriu. Controle ou tag continua como reserva, porque celular descarrega e a rede cai.",
       ],
     },
@@ -1215,30 +1219,30 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "Posso pôr um módulo só para mim?",
+        question: "Posso pôr na garagem do prédio um módulo só para mim?",
         answers: [
           "Não: a central é do condomínio, e ligação por conta própria pode tirar a garantia e a segurança de todos.",
           "Só com autorização. O que é seu é o controle; a placa é área comum.",
         ],
       },
       {
-        question: "E se o celular for roubado?",
+        question: "E se roubarem o celular que abre o portão?",
         answers: [
           "A administração bloqueia o usuário na hora, e os outros seguem abrindo.",
           "Avise o síndico: o acesso daquela unidade é cancelado no sistema.",
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "O celular abre a garagem do prédio sem internet?",
         answers: [
           "Por Bluetooth, sim, de perto. Por Wi-Fi, só com a rede no ar.",
           "Depende do sistema. Mantenha controle ou tag de reserva.",
         ],
       },
       {
-        question: "Quanto custa por apartamento?",
+        question: "Quanto custa por apartamento abrir pelo celular?",
         answers: [
-          "Depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
+          "O preço depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
           "Soma equipamento, instalação e, em alguns sistemas, mensalidade. Peça o total dividido por unidade.",
         ],
       },
@@ -1279,7 +1283,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. Motor antigo sem entrada de botoeira usa o módulo junto com um receptor avulso.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. Um motor antigo sem entrada de botoeira usa o módulo junto com um receptor avulso.",
         "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
       ],
     },
@@ -1321,7 +1325,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "O módulo Wi-Fi do portão funciona sem internet?",
         answers: [
           "De longe, não. Dentro da mesma rede, alguns aplicativos funcionam; o controle comum funciona sempre.",
           "Fora de casa, não. Por isso guarde o controle e a chave de destravamento.",
@@ -1335,7 +1339,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu roteador é de 5 GHz. Serve?",
+        question: "Meu roteador é de 5 GHz. O módulo Wi-Fi serve?",
         answers: [
           "A maioria dos módulos usa 2,4 GHz; quase todo roteador tem as duas redes. Cadastre na de 2,4.",
           "Serve, se ele também emitir 2,4 GHz, o que é comum.",

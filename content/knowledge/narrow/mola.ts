@@ -40,7 +40,7 @@ export const mola: NarrowConcept[] = [
           [
             "A peça nova é escolhida pelo peso da folha, pelo fio, pelo diâmetro e pelo comprimento da antiga.",
             "Fio, comprimento e número de voltas têm de corresponder ao peso do portão.",
-            "Mola parecida não serve: a medida é conferida com a antiga e com o peso da folha.",
+            "Uma mola parecida não serve: a medida é conferida com a antiga e com o peso da folha.",
           ],
           [
             "O serviço termina com a folha parando a meia altura e a força do motor regulada outra vez.",
@@ -81,7 +81,7 @@ export const mola: NarrowConcept[] = [
         ],
       },
       {
-        question: "A mola quebrou com o carro dentro. E agora?",
+        question: "A mola quebrou com o carro dentro. O que faço?",
         answers: [
           "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {shop.hours}.",
           "Espere o atendimento, disponível {shop.hours}. Sem a mola, a folha pesa demais e pode despencar na subida.",
@@ -98,7 +98,7 @@ export const mola: NarrowConcept[] = [
         question: "Depois de trocar a mola precisa regular o motor?",
         answers: [
           "Precisa. O esforço muda, e a força e o fim de curso são refeitos, com teste em obstáculo macio.",
-          "Sim, na mesma visita. Motor regulado para mola fraca fica forte demais com a nova.",
+          "Sim, na mesma visita. Um motor regulado para mola fraca fica forte demais com a nova.",
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const mola: NarrowConcept[] = [
           [
             "Coluna com lugar para a caixa e folha média ou pesada pedem contrapeso.",
             "Se há espaço lateral, o contrapeso é a solução mais constante para folha com chapa ou madeira.",
-            "Folha que pode ganhar revestimento no futuro combina com contrapeso, que aceita novo acerto.",
+            "Uma folha que pode ganhar revestimento no futuro combina com contrapeso, que aceita novo acerto.",
           ],
           [
             "Vão apertado, folha leve e pouco uso por dia deixam a mola como boa saída.",
@@ -176,23 +176,23 @@ export const mola: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, mola ou contrapeso?",
         answers: [
-          "O contrapeso, em geral: confere-se cabo e roldana na revisão. A mola perde tensão e um dia precisa ser trocada.",
-          "Contrapeso pede olhar os cabos; mola pede nova tensão e troca. No longo prazo, o primeiro varia menos.",
+          "O contrapeso, em geral, dá menos manutenção: confere-se cabo e roldana na revisão. A mola perde tensão e um dia precisa ser trocada.",
+          "O contrapeso pede olhar os cabos; a mola pede nova tensão e troca. No longo prazo, o primeiro varia menos.",
         ],
       },
       {
         question: "Basculante com mola pode ter motor?",
         answers: [
-          "Pode, se a folha estiver equilibrada e a mola, em bom estado. Mola fraca põe o peso no motor e encurta sua vida.",
+          "Pode, se a folha estiver equilibrada e a mola, em bom estado. Uma mola fraca põe o peso no motor e encurta sua vida.",
           "Sim. O técnico testa o equilíbrio antes; se a folha despenca ou sobe sozinha, a mola é acertada primeiro.",
         ],
       },
       {
         question: "Existe basculante sem mola e sem contrapeso?",
         answers: [
-          "Folha sem equilíbrio não deve receber motor: o peso todo fica no acionador e ela pode cair. Algum dos dois é necessário.",
+          "Uma folha sem equilíbrio não deve receber motor: o peso todo fica no acionador e ela pode cair. Algum dos dois é necessário.",
           "Não com segurança. Mesmo folha leve precisa de mola ou peso para não despencar se o acionador falhar.",
         ],
       },
@@ -293,7 +293,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Dá para só apertar a mola em vez de trocar?",
         answers: [
-          "Às vezes. Mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
+          "Às vezes. Uma mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
           "Se ela está inteira, o técnico pode dar tensão. Quebrada, só a troca resolve.",
         ],
       },
@@ -368,18 +368,18 @@ export const mola: NarrowConcept[] = [
         slots: [
           [
             "Cada abertura torce ou estica a mola, e depois de muitos ciclos o aço se rompe.",
-            "A mola tem vida contada em ciclos, e portão muito usado chega antes ao fim.",
+            "A mola tem vida contada em ciclos, e um portão muito usado chega antes ao fim.",
             "O aço cansa com o uso, sobretudo em portão que abre muitas vezes por dia.",
           ],
           [
-            "Ferrugem abre uma trinca, e ali a espira parte.",
+            "A ferrugem abre uma trinca, e ali a espira parte.",
             "A quebra começa em ponto enferrujado ou amassado.",
             "Umidade e falta de proteção encurtam a vida da mola.",
           ],
           [
             "Folha que ganhou chapa ou madeira trabalha com mola fraca para o peso.",
-            "Peso acrescentado à folha sem nova mola leva à quebra.",
-            "Mola de medida errada trabalha além do limite e quebra cedo.",
+            "O peso acrescentado à folha sem nova mola leva à quebra.",
+            "A mola de medida errada trabalha além do limite e quebra cedo.",
           ],
         ],
       },
@@ -408,7 +408,7 @@ export const mola: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "O carro ficou preso. Posso levantar a folha com ajuda?",
+        question: "O carro ficou preso e a mola quebrou. Posso levantar a folha?",
         answers: [
           "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {shop.hours}.",
           "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {shop.hours}.",
@@ -429,9 +429,9 @@ export const mola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa trocar a mola do portão?",
         answers: [
-          "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
+          "O preço depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
           "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
         ],
       },
@@ -461,7 +461,7 @@ export const mola: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
+        "Uma mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
       ],
     },
     sections: [
@@ -469,8 +469,8 @@ export const mola: NarrowConcept[] = [
         about: "signs",
         headings: ["Como saber se a mola cansou", "Sinais antes de quebrar"],
         slots: [
-          ["A folha não para no meio e desce sozinha.", "Portão que antes parava onde era deixado e agora desce."],
-          ["O motor ronca na subida e esquenta.", "Subida lenta com ronco é esforço que a mola não faz mais."],
+          ["A folha não para no meio e desce sozinha.", "Um portão que antes parava onde era deixado e agora desce."],
+          ["O motor ronca na subida e esquenta.", "Uma subida lenta com ronco é esforço que a mola não faz mais."],
           [
             "Espiras abertas, ferrugem ou gancho gasto aparecem a olho.",
             "Olhe de longe: espira aberta e ferrugem são fim de vida.",
@@ -485,7 +485,7 @@ export const mola: NarrowConcept[] = [
         answers: ["Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério."],
       },
       {
-        question: "Dá para usar até trocar?",
+        question: "Dá para usar o portão com a mola fraca?",
         answers: ["Não é seguro: se ela parte, a folha cai. Desligue o disjuntor e não passe embaixo."],
       },
     ],

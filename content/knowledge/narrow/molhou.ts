@@ -23,8 +23,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
+        "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
+        "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },
@@ -50,7 +50,7 @@ export const molhou: NarrowConcept[] = [
           [
             "Disjuntor ou DR caindo na chuva indica fuga por emenda ou fio molhado: deixe desligado.",
             "DR que desarma com a chuva protege de choque; religar várias vezes é perigoso.",
-            "Queda do DR é aviso de corrente escapando, e o conserto vem antes do uso.",
+            "A queda do DR é aviso de corrente escapando, e o conserto vem antes do uso.",
           ],
         ],
       },
@@ -97,7 +97,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Seca e volta sozinho. Preciso consertar?",
+        question: "O portão seca e volta sozinho. Preciso consertar?",
         answers: [
           "Precisa. A oxidação avança a cada chuva e um dia a placa não volta. Limpar e vedar custa menos que trocar a central.",
           "Sim, enquanto ainda volta. O reparo cedo é limpeza e vedação; tarde, é placa nova.",
@@ -159,7 +159,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "Desligue o disjuntor antes de lavar a garagem e só religue com tudo seco.",
-            "Energia cortada durante a lavagem evita choque e curto se respingar.",
+            "A energia cortada durante a lavagem evita choque e curto se respingar.",
             "Lavar com o motor ligado põe água, metal e eletricidade no mesmo lugar.",
           ],
           [
@@ -178,31 +178,31 @@ export const molhou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quanto tempo esperar para religar?",
+        question: "Quanto tempo esperar para religar o portão lavado?",
         answers: [
           "Não há prazo seguro sem medir, porque a água fica sob os componentes. Deixe desligado até a limpeza e a medição.",
-          "Só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
+          "Religue só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
         ],
       },
       {
         question: "Lavei e o controle parou, mas a botoeira funciona. O que molhou?",
         answers: [
           "O receptor ou a antena, se ficam fora da caixa, ou o próprio controle. Com o disjuntor desligado, deixe secar e peça a conferência.",
-          "Provavelmente o receptor ou a antena. A placa e o motor estão respondendo, o que é bom sinal.",
+          "Molhou, provavelmente, o receptor ou a antena. A placa e o motor estão respondendo, o que é bom sinal.",
         ],
       },
       {
-        question: "A garantia cobre?",
+        question: "A garantia cobre motor molhado na lavagem?",
         answers: [
-          "Água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
-          "Em geral não, porque jato de água é uso indevido. Falha de vedação na instalação é avaliada à parte.",
+          "A água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
+          "Em geral não, porque jato de água é uso indevido. A falha de vedação na instalação é avaliada à parte.",
         ],
       },
       {
-        question: "Choveu depois e agora dá choque. O que faço?",
+        question: "Choveu depois da lavagem e o portão dá choque. O que faço?",
         answers: [
-          "Desligue o disjuntor por um caminho seco e não toque no portão. Choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
-          "Ninguém encosta na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
+          "Desligue o disjuntor por um caminho seco e não toque no portão. O choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
+          "Não deixe ninguém encostar na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
         ],
       },
     ],
@@ -249,7 +249,7 @@ export const molhou: NarrowConcept[] = [
         "O motor do portão se protege da chuva com quatro cuidados: tampa sem trinca e com vedação, base alta, entrada do cabo por baixo e uma cobertura firme contra goteira. Faça tudo com o disjuntor desligado e nunca lave o motor com jato.",
       ],
       any: [
-        "Motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
+        "O motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
         "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
         "Capa de proteção contra chuva ajuda o motor de portão quando não tampa a ventilação nem encosta em peça que gira. Melhor que saco plástico, que prende umidade e calor, é tampa original inteira ou uma pequena cobertura fixa acima do motor.",
       ],
@@ -265,7 +265,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A primeira proteção é a tampa original, sem trinca e com os parafusos no lugar.",
-            "Tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
+            "Uma tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
             "Comece pela tampa: se está rachada ou sem parafuso, peça a reposição pelo modelo.",
           ],
           [
@@ -401,8 +401,8 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A placa que ficou submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada.",
-            "Central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
-            "Água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
+            "Uma central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
+            "A água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
           ],
           [
             "O motor passa por limpeza, secagem em estufa e medição da isolação antes de qualquer teste.",
@@ -420,23 +420,23 @@ export const molhou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Se eu deixar secar ao sol, posso ligar?",
+        question: "Se o motor secar ao sol, posso ligar?",
         answers: [
           "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento. Sem medição, ligar queima e dá choque.",
           "Não é suficiente. A isolação precisa ser medida com aparelho próprio antes de religar.",
         ],
       },
       {
-        question: "O seguro ou a prefeitura paga?",
+        question: "O seguro ou a prefeitura paga o motor da enchente?",
         answers: [
           "Depende da apólice: alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
           "Consulte a seguradora antes do conserto. Fotos da marca da água e o laudo do técnico ajudam o pedido.",
         ],
       },
       {
-        question: "Como evitar na próxima cheia?",
+        question: "Como proteger o motor na próxima enchente?",
         answers: [
-          "Subir a base do motor, passar tomada e caixa acima da marca da água e desligar o disjuntor ao sair o alerta de chuva.",
+          "Suba a base do motor, passe a tomada e a caixa acima da marca da água e desligue o disjuntor ao sair o alerta de chuva.",
           "Motor em posição mais alta e emendas acima do nível da água reduzem o estrago; o técnico avalia se o portão permite.",
         ],
       },
@@ -471,8 +471,8 @@ export const molhou: NarrowConcept[] = [
     answers: {
       any: [
         "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
-        "Motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
-        "Chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
+        "O motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
+        "A chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
       ],
     },
     sections: [
@@ -482,17 +482,17 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A borracha da tampa resseca com o sol e é trocada na revisão.",
-            "Tampa com parafuso faltando deixa a água entrar pelo canto.",
+            "Uma tampa com parafuso faltando deixa a água entrar pelo canto.",
             "A vedação boa se vê por dentro: caixa seca depois de um temporal.",
           ],
           [
             "O cabo faz uma curva para baixo antes de entrar, e assim a água pinga fora.",
-            "Eletroduto virado para cima leva água direto à placa.",
+            "Um eletroduto virado para cima leva água direto à placa.",
             "A entrada do cabo recebe prensa-cabo ou massa de vedar.",
           ],
           [
             "Base alta, acima da poça, é o que salva o motor de correr.",
-            "Motor no nível do piso precisa de base de concreto e ralo por perto.",
+            "O motor no nível do piso precisa de base de concreto e ralo por perto.",
             "Cobertura ajuda, se deixar o ar passar e não prender folha seca.",
           ],
         ],
@@ -507,8 +507,8 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "DR que cai, comando que falha e formigamento ao tocar na folha mostram água em contato elétrico.",
-            "Portão que abre sozinho na chuva costuma ter botoeira úmida.",
-            "Fotocélula com gota na lente faz o portão não fechar.",
+            "Um portão que abre sozinho na chuva costuma ter botoeira úmida.",
+            "Uma fotocélula com gota na lente faz o portão não fechar.",
           ],
           [
             "Formigamento é caso de disjuntor desligado na hora e ninguém encostando.",
@@ -524,7 +524,7 @@ export const molhou: NarrowConcept[] = [
           [
             "Em temporal com raio, fique longe da folha e da grade e use o portão só se precisar.",
             "Com trovoada perto, espere passar: o metal do portão fica exposto.",
-            "Raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
+            "O raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
           ],
           [
             "Se a água sobe até a base do motor, desligue o disjuntor antes, por um caminho seco.",
@@ -532,7 +532,7 @@ export const molhou: NarrowConcept[] = [
             "Motor que ficou debaixo d'água não se religa sem abrir, secar e medir.",
           ],
           [
-            "Folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
+            "Uma folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
             "Chão molhado piora qualquer fuga de corrente.",
             "O DR do circuito é o que desliga a tempo; teste o botão dele.",
           ],
@@ -556,7 +556,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou depois da chuva. O que faço?",
+        question: "O portão parou depois da chuva. O que faço?",
         answers: [
           "Veja o disjuntor e o DR, religue uma única vez e, se cair de novo ou nada acender, deixe desligado até a avaliação.",
           "Confira o quadro por um caminho seco. Se não voltar na primeira, não insista.",
@@ -617,7 +617,7 @@ export const molhou: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto espera"],
+        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto a placa não é conferida"],
         slots: [
           [
             "Não religue para ver se funciona.",
@@ -635,17 +635,17 @@ export const molhou: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quanto tempo até secar?",
+        question: "Quanto tempo a placa molhada leva para secar?",
         answers: [
           "Não há prazo em casa: por fora parece seca e por baixo dos componentes ainda há água. O técnico seca e mede.",
           "Dias, e mesmo assim a sujeira fica. Por isso a limpeza vem antes.",
         ],
       },
       {
-        question: "Vale consertar ou trocar?",
+        question: "Vale consertar ou trocar a placa molhada?",
         answers: [
           "Vale consertar quando a oxidação é leve e a peça é recente. Com trilha verde ou queimada, a troca é mais segura.",
-          "A medição decide. Placa que molhou duas vezes quase sempre é trocada.",
+          "A medição decide. Uma placa que molhou duas vezes quase sempre é trocada.",
         ],
       },
     ],
@@ -693,7 +693,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "Lavadora de pressão só na folha, a mais de um metro do motor e dos sensores.",
-            "Jato forte entra por fresta que a chuva não alcança.",
+            "Um jato forte entra por fresta que a chuva não alcança.",
           ],
         ],
         steps: [
@@ -708,12 +708,14 @@ export const molhou: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Molhou sem querer. E agora?",
-        answers: ["Disjuntor desligado e nada de testar. Espere secar e peça a conferência da placa antes de religar."],
+        question: "Molhei o motor sem querer. O que faço?",
+        answers: ["Desligue o disjuntor e não teste. Espere secar e peça a conferência da placa antes de religar."],
       },
       {
-        question: "Qual produto usar?",
-        answers: ["Água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente."],
+        question: "Que produto usar para lavar o portão?",
+        answers: [
+          "Use água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente.",
+        ],
       },
     ],
   },

@@ -54,7 +54,7 @@ export const montarETrocar: NarrowConcept[] = [
         about: "safety",
         headings: ["O que não fazer sozinho", "Onde termina a sua parte"],
         slots: [
-          ["Folha de correr sem batente tomba e pesa centenas de quilos: não a tire do trilho nem a segure."],
+          ["A folha de correr sem batente tomba e pesa centenas de quilos: não a tire do trilho nem a segure."],
           ["Dentro da tampa há tensão da rede e capacitor carregado, e a regulagem é feita com o motor ligado."],
           [
             "A instalação avulsa, com motor comprado à parte, parte de {price.installation}; no deslizante leva {time.sliding}.",
@@ -77,9 +77,9 @@ export const montarETrocar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para instalar sem base de concreto?",
+        question: "Dá para instalar o motor deslizante sem base de concreto?",
         answers: [
-          "Só com chapa bem chumbada em piso firme. Base que balança desalinha o pinhão e come os dentes da cremalheira.",
+          "Só com chapa bem chumbada em piso firme. Uma base que balança desalinha o pinhão e come os dentes da cremalheira.",
         ],
       },
     ],
@@ -119,7 +119,7 @@ export const montarETrocar: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que decidir antes", "Interfone, vídeo e tipo de fechadura"],
+        headings: ["O que decidir antes de comprar a fechadura", "Interfone, vídeo e tipo de fechadura"],
         slots: [
           ["Diga se quer só voz ou vídeo, quantos aparelhos dentro de casa e quantos metros há até a rua."],
           [
@@ -128,7 +128,7 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "O mesmo interfone pode abrir a garagem quando tem um segundo contato, ligado à entrada de botoeira da central.",
           ],
-          ["Eletroímã com bateria pede botão de saída e liberação de emergência por dentro."],
+          ["Um eletroímã com bateria pede botão de saída e liberação de emergência por dentro."],
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Quantos fios vão do interfone à fechadura?",
         answers: [
-          "Dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
+          "São dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
         ],
       },
       {
@@ -202,7 +202,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         about: "visit",
         headings: ["Como a sinaleira é ligada", "A ligação da sinaleira, pelo técnico"],
-        slots: [["A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V; tensão trocada queima a lâmpada ou a placa."]],
+        slots: [["A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V; a tensão trocada queima a lâmpada ou a placa."]],
         steps: [
           "Desliga-se o disjuntor, porque os bornes da rede ficam ao lado.",
           "Comparam-se a tensão e a corrente da saída com as da sinaleira.",
@@ -227,8 +227,8 @@ export const montarETrocar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qualquer sinaleira serve?",
-        answers: ["Só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
+        question: "Qualquer sinaleira serve na central?",
+        answers: ["Serve só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
       },
     ],
     photo: "a etiqueta do motor e da central e o lugar onde a sinaleira vai ficar",
@@ -276,7 +276,7 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "Cheiro de verniz, mancha escura ou peça muito quente reforçam a suspeita: desligue o disjuntor e não religue.",
           ],
-          ["Fonte chaveada não tem transformador grande; nela, o defeito costuma estar em outra peça."],
+          ["Uma fonte chaveada não tem transformador grande; nela, o defeito costuma estar em outra peça."],
         ],
       },
       {
@@ -299,17 +299,17 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Por que o transformador da placa queima?",
         answers: [
-          "Por surto da rede, tensão errada na ligação, umidade ou curto em acessório alimentado pela placa. Sem tirar a causa, o novo queima também.",
+          "O transformador queima por surto da rede, tensão errada na ligação, umidade ou curto em acessório alimentado pela placa. Sem tirar a causa, o novo queima também.",
         ],
       },
       {
-        question: "Posso pôr um transformador mais forte?",
+        question: "Posso pôr um transformador mais forte na placa?",
         answers: [
           "Com tensão igual e um pouco mais de corrente, o técnico pode aceitar, se couber. Com tensão diferente, nunca.",
         ],
       },
       {
-        question: "Perco os controles na troca?",
+        question: "Perco os controles ao trocar o transformador?",
         answers: [
           "Trocando só o transformador, em geral não: os códigos ficam na memória. Com placa nova, os controles são cadastrados outra vez.",
         ],

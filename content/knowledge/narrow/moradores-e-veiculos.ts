@@ -70,7 +70,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         slots: [
           ["Controle perdido ou de quem se mudou é apagado no mesmo dia, pelo número de série."],
           [
-            "Código fixo pode ser copiado sem o síndico saber, e a cópia aparece como se fosse o original; no rolante, isso não acontece.",
+            "O código fixo pode ser copiado sem o síndico saber, e a cópia aparece como se fosse o original; no rolante, isso não acontece.",
           ],
           ["A lista tem dados pessoais: guarda-se só o necessário, com acesso do síndico e da administração."],
         ],
@@ -79,7 +79,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "É preciso trocar o motor?",
+        question: "É preciso trocar o motor para cadastrar moradores?",
         answers: ["Não. O receptor com identificação é ligado à entrada de botoeira da central que já existe."],
       },
       {
@@ -134,7 +134,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     answers: {
       any: [
         "O laço indutivo é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do veículo muda o campo da bobina, e o detector fecha um contato. Na saída, ele abre o portão; sob a folha, mantém aberto enquanto houver carro ou caminhão.",
-        "Laço indutivo funciona com um fio em voltas dentro do piso e um detector: quando o metal do veículo passa por cima, o detector avisa a central. Do lado de dentro, abre para sair; na passagem, impede que o portão feche sobre carro ou caminhão.",
+        "Um laço indutivo funciona com um fio em voltas dentro do piso e um detector: quando o metal do veículo passa por cima, o detector avisa a central. Do lado de dentro, abre para sair; na passagem, impede que o portão feche sobre carro ou caminhão.",
       ],
       price: [
         "O preço do laço indutivo soma o detector, o fio, o corte e a vedação do piso e a ligação na central; asfalto, concreto armado e largura da passagem mudam a conta. O valor sai por foto do piso e da etiqueta do motor.",
@@ -188,15 +188,15 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         answers: ["Não. Ele vê metal, não pessoas. A fotocélula continua necessária para quem passa a pé."],
       },
       {
-        question: "Funciona em qualquer motor?",
+        question: "O laço indutivo funciona em qualquer motor?",
         answers: [
-          "Em quase todos: o detector dá um contato seco, como o da botoeira. Confira na central se há entrada de só abrir e de fotocélula.",
+          "Funciona em quase todos: o detector dá um contato seco, como o da botoeira. Confira na central se há entrada de só abrir e de fotocélula.",
         ],
       },
       {
         question: "O laço parou de ler. O que costuma ser?",
         answers: [
-          "Fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio e recalibra antes de cortar de novo.",
+          "Costuma ser fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio e recalibra antes de cortar de novo.",
         ],
       },
     ],

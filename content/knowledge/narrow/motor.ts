@@ -36,7 +36,7 @@ export const motor: NarrowConcept[] = [
       any: [
         "O motor de portão mais silencioso é o de inversor, que parte e para devagar: no basculante, o JetFlex faz menos tranco e ruído. Mas boa parte do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
         "O melhor motor para um portão silencioso é o de inversor, com a folha acertada antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
-        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta ou pesada continua barulhenta e é acertada antes.",
+        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Uma folha torta ou pesada continua barulhenta e é acertada antes.",
       ],
     },
     sections: [
@@ -74,13 +74,13 @@ export const motor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
+            "A batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
             "Cada som tem origem própria: pancada, ronco ou rangido.",
             "O ouvido separa: pancada no fim, ronco no curso todo, rangido na partida.",
           ],
           [
-            "Suporte solto faz a parede vibrar e leva o ruído até o quarto.",
-            "Motor preso em coluna fraca transforma a parede em caixa de som.",
+            "Um suporte solto faz a parede vibrar e leva o ruído até o quarto.",
+            "Um motor preso em coluna fraca transforma a parede em caixa de som.",
             "Calço e fixação firme evitam que a vibração suba pela laje.",
           ],
           [
@@ -137,7 +137,7 @@ export const motor: NarrowConcept[] = [
         question: "Dá para silenciar o motor que já tenho?",
         answers: [
           "Em boa parte dos casos: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam.",
-          "Costuma dar. A revisão acha peça seca, folga e fixação solta; redutor gasto é que pede peça.",
+          "Costuma dar. A revisão acha peça seca, folga e fixação solta; um redutor gasto é que pede peça.",
         ],
       },
       {
@@ -197,7 +197,7 @@ export const motor: NarrowConcept[] = [
           ],
           [
             "No conserto, o comum aceita capacitor e central fáceis de achar; a placa do inversor é própria do modelo e custa mais.",
-            "A placa do inversor não se troca por central comum, e surto de energia é o maior inimigo dela.",
+            "A placa do inversor não se troca por central comum, e o surto de energia é o maior inimigo dela.",
             "Peça do comum se acha em qualquer loja; a do inversor é encomendada pelo modelo.",
           ],
         ],
@@ -232,7 +232,7 @@ export const motor: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "A diferença no bolso"],
+        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "Quanto o inversor muda no preço"],
         slots: [
           [
             "No kit basculante instalado, o Padrão, comum, custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, com inversor, {price.jetflex}.",
@@ -303,7 +303,7 @@ export const motor: NarrowConcept[] = [
         headings: ["O que verificar antes de pôr a chave no parafuso", "Três riscos da desmontagem"],
         slots: [
           [
-            "Capacitor carregado dá choque mesmo com a energia cortada.",
+            "Um capacitor carregado dá choque mesmo com a energia cortada.",
             "Desligado não é descarregado: o capacitor segura tensão.",
           ],
           [
@@ -311,7 +311,7 @@ export const motor: NarrowConcept[] = [
             "O motor é o freio da folha; tirá-lo solta o portão.",
           ],
           [
-            "Caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
+            "Uma caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
             "Redutor remontado sem a graxa e a junta certas dura pouco.",
           ],
         ],
@@ -331,11 +331,11 @@ export const motor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Perco a garantia se abrir?",
+        question: "Perco a garantia se abrir o motor?",
         answers: ["Em geral sim, se há lacre. Leia o termo antes de tirar parafuso."],
       },
       {
-        question: "Quero tirar para levar à oficina. Posso?",
+        question: "Posso tirar o motor do portão e levar à oficina?",
         answers: [
           "No de correr reto e nivelado, com a energia cortada por eletricista e a folha presa, é possível. No basculante, não: chame para escorar.",
         ],
@@ -375,7 +375,7 @@ export const motor: NarrowConcept[] = [
         headings: ["Sinais de carvão gasto", "Quando a escova pede troca"],
         slots: [
           [
-            "Motor que falha em certas posições e volta com um empurrão tem carvão curto.",
+            "Um motor que falha em certas posições e volta com um empurrão tem carvão curto.",
             "Partida que às vezes não vem, em motor de 24 V, é sinal de escova gasta.",
           ],
           ["Faísca forte e pó preto na tampa mostram o fim da escova.", "Pó escuro e cheiro acompanham o desgaste."],
@@ -385,11 +385,11 @@ export const motor: NarrowConcept[] = [
     keep: ["visit", "check"],
     questions: [
       {
-        question: "Posso trocar o carvão em casa?",
+        question: "Posso trocar o carvão do motor em casa?",
         answers: ["Não é indicado: é preciso abrir o motor e conferir o coletor, com a folha presa."],
       },
       {
-        question: "Serve carvão de furadeira?",
+        question: "Carvão de furadeira serve no motor do portão?",
         answers: ["Não. Medida e dureza erradas comem o coletor."],
       },
     ],
@@ -441,12 +441,14 @@ export const motor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Formiga e lagartixa também estragam?",
+        question: "Formiga e lagartixa também estragam o motor?",
         answers: ["Estragam a placa, porque fecham contato entre trilhas. A tampa bem vedada evita."],
       },
       {
-        question: "Posso abrir a tampa para olhar?",
-        answers: ["Com o disjuntor desligado, só olhe. Fio e placa não se tocam, porque o capacitor guarda carga."],
+        question: "Posso abrir a tampa do motor para olhar?",
+        answers: [
+          "Pode só olhar, com o disjuntor desligado. Fio e placa não se tocam, porque o capacitor guarda carga.",
+        ],
       },
     ],
     photo: "uma foto do motor com a tampa no lugar, mostrando por onde o bicho entra",
@@ -543,21 +545,21 @@ export const motor: NarrowConcept[] = [
         slots: [
           [
             "Chiado na partida e folha que demora a sair são correia frouxa.",
-            "Pó preto de borracha perto do motor é correia no fim.",
+            "O pó preto de borracha perto do motor é correia no fim.",
           ],
-          ["Trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
+          ["Uma trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
         ],
       },
     ],
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Serve correia de carro ou de máquina?",
+        question: "Correia de carro ou de máquina serve no motor?",
         answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
       },
       {
-        question: "Por que arrebentou?",
-        answers: ["Folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
+        question: "Por que a correia do motor arrebentou?",
+        answers: ["A correia arrebenta por folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
       },
     ],
     photo: "a foto da etiqueta e, com o disjuntor desligado, da correia",

@@ -17,7 +17,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
+        "O motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
         "Se o motor do portão travou, pare de acionar e corte a energia. Ele pode estar sem partida, com o redutor preso por dentro, com o protetor térmico aberto ou apenas puxando uma folha que não anda. A medição separa os casos.",
         "O motor travado nem sempre está queimado: capacitor fraco, rolamento preso, coroa do redutor quebrada e folha emperrada dão o mesmo sintoma. Com o disjuntor desligado, olhe o trilho e o trinco; o resto é teste de técnico.",
       ],
@@ -36,7 +36,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
+            "Um motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
             "Ronco parado, sem giro, aponta primeiro para o capacitor, a peça que dá o impulso de partida.",
             "Quando o motor zumbe e o eixo não sai do lugar, o capacitor é medido antes de qualquer outra peça.",
           ],
@@ -46,7 +46,7 @@ export const naoAbre: NarrowConcept[] = [
             "Dentro do motor, coroa gasta, rolamento seco e água no redutor travam o eixo de vez.",
           ],
           [
-            "Motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
+            "Um motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
             "Depois de muito esforço, o térmico desliga o motor; frio, ele volta, mas a causa do esforço continua.",
             "Um motor que para quente e volta horas depois não travou: desarmou por temperatura.",
           ],
@@ -88,7 +88,7 @@ export const naoAbre: NarrowConcept[] = [
             "Trocar capacitor, rolamento ou engrenagem costuma devolver o motor ao uso sem comprar outro.",
           ],
           [
-            "Enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
+            "Um enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
             "Se o motor já passou dos anos de vida esperados e o redutor também falhou, compare com a troca, de {price.homeSwap} em residências.",
             "Com enrolamento e redutor perdidos, a troca residencial, de {price.homeSwap}, costuma ser mais sensata.",
           ],
@@ -101,7 +101,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O motor travou no meio do percurso. O que faço?",
         answers: [
           "Desligue o disjuntor com a folha onde parou. Se for basculante, ninguém passa por baixo e nada se destrava; se for de correr, reto e nivelado, a chave libera a folha.",
-          "Corte a energia e não acione de novo. Basculante parado no alto fica travado e isolado até o técnico; portão de correr reto pode ser fechado na mão.",
+          "Corte a energia e não acione de novo. Um basculante parado no alto fica travado e isolado até o técnico; o portão de correr reto pode ser fechado na mão.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
+        "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
         "Destravou e a folha não anda? Então ela está presa por ferrolho, trava elétrica, trilho ou empeno, e não pelo motor. Confira o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
       ],
@@ -191,15 +191,15 @@ export const naoAbre: NarrowConcept[] = [
           [
             "A trava que passa anos sem uso enferruja, e a poeira endurece a graxa em volta do pino.",
             "Falta de uso é a causa mais comum: ferrugem e poeira colam o pino da trava.",
-            "Mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
+            "Um mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
           ],
           [
             "Folha parada contra o batente, com o motor forçando, deixa o pino preso sob pressão.",
             "Se o fim de curso está além do ponto, a engrenagem fica tensionada e a trava não recua.",
-            "Motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
+            "Um motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
           ],
           [
-            "Chave de outro modelo entra e não aciona; chave gasta escorrega e estraga o encaixe.",
+            "A chave de outro modelo entra e não aciona; a chave gasta escorrega e estraga o encaixe.",
             "Cópia malfeita ou chave de outra marca pode entrar e não mover nada.",
             "Encaixe espanado pela chave errada pede a troca do conjunto de destravamento.",
           ],
@@ -216,7 +216,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar desengripante na trava?",
+        question: "Posso passar desengripante na trava do motor?",
         answers: [
           "Um pouco, só no furo da chave e com o disjuntor desligado, ajuda em trava seca. Não borrife dentro da carcaça, onde há placa e conexões.",
           "Com o disjuntor desligado, uma gota no cilindro da chave é aceitável. Dentro do motor, não: o produto chega à parte elétrica.",
@@ -225,15 +225,15 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O basculante não destrava. Devo insistir?",
         answers: [
-          "Não. Trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
+          "Não. A trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
           "Não insista. Se o peso da folha está no motor, destravar é perigoso; deixe sem energia e espere o técnico.",
         ],
       },
       {
-        question: "Como evito que emperre de novo?",
+        question: "Como evito que o destravamento emperre de novo?",
         answers: [
           "Peça que o destravamento seja testado e lubrificado na revisão {visits.home}, e guarde a chave certa dentro de casa, fora do alcance de crianças.",
-          "Com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
+          "Evita-se com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
         ],
       },
     ],
@@ -296,13 +296,13 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
-        "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "Motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
+        "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
+        "Um portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
+        "Um motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
       ],
       price: [
-        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
+        "Um motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
+        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; uma folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
       ],
     },
     sections: [
@@ -317,17 +317,17 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Sem o impulso do capacitor, o motor vibra no lugar e não vence a inércia da folha.",
             "O capacitor dá o empurrão inicial; fraco, ele deixa o motor zumbindo parado.",
-            "Capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
+            "Um capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
           ],
           [
             "Ferrolho esquecido, trava elétrica que não recolheu e pedra no trilho seguram a folha com o mesmo ronco.",
             "A mecânica imita o defeito elétrico: trinco fechado ou roldana travada também deixa o motor roncando.",
-            "Folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
+            "Uma folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
           ],
           [
             "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
             "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
-            "Redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -384,7 +384,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta zumbindo parado?",
         answers: [
-          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
+          "O motor aguenta pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
           "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
         ],
       },
@@ -399,14 +399,14 @@ export const naoAbre: NarrowConcept[] = [
         question: "O motor zumbe e o disjuntor cai. É a mesma coisa?",
         answers: [
           "Pode ser mais grave: queda do disjuntor indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
-          "Nem sempre. Disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
+          "Nem sempre. Um disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
         ],
       },
       {
-        question: "O motor zumbe só de manhã. Por quê?",
+        question: "Por que o motor zumbe só de manhã?",
         answers: [
-          "Porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
-          "Pelo frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
+          "O motor zumbe de manhã porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
+          "A causa é o frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
         ],
       },
     ],
@@ -466,7 +466,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Sereno na lente da fotocélula impede o fechamento, e a umidade na placa ou na botoeira confunde os comandos.",
             "Se de manhã ele abre e não fecha, olhe o orvalho na fotocélula; seca a lente, o defeito some.",
-            "Pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
+            "A pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
           ],
         ],
       },
@@ -508,7 +508,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "O capacitor é medido com o motor frio e trocado por outro igual se perdeu capacidade.",
             "Com a energia cortada, mede-se o capacitor, que é a peça que mais sente a partida fria.",
-            "Capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
+            "Um capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
           ],
           [
             "Vedação da central e lentes da fotocélula são conferidas contra o sereno, e o portão faz vários ciclos.",
@@ -530,12 +530,12 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso esquentar o motor ou jogar água morna?",
         answers: [
-          "Não. Água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
+          "Não. A água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
           "Nunca jogue água. Se precisa sair, use outra saída ou, em portão de correr reto e nivelado, a chave com o disjuntor desligado.",
         ],
       },
       {
-        question: "Qual graxa não endurece no frio?",
+        question: "Qual graxa não endurece no frio no portão?",
         answers: [
           "A indicada no manual do motor para fuso e engrenagem. Óleo queimado e graxa comum de automóvel juntam poeira e endurecem antes.",
           "Siga o manual: cada fuso e redutor tem o tipo certo. A troca começa por tirar a graxa velha, e não por pôr mais em cima.",
@@ -545,7 +545,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O portão falha no frio e no calor. É a placa?",
         answers: [
           "Pode ser mau contato, que muda com a dilatação: borne frouxo, solda trincada na placa ou conector oxidado. A medição confirma.",
-          "Talvez. Falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
+          "Talvez. A falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
         ],
       },
     ],
@@ -566,9 +566,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
+        "Um portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
         "Quando o portão não abre nem fecha, a fotocélula quase nunca é a causa, porque ela só impede o fechamento. Procure energia, fusível, capacitor, motor destravado ou trinco fechado. O som na hora do comando mostra qual.",
-        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. Silêncio é energia ou placa; ronco é capacitor ou folha presa; motor girando sem arrastar é destravamento aberto.",
+        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. O silêncio é energia ou placa; o ronco é capacitor ou folha presa; um motor girando sem arrastar é destravamento aberto.",
       ],
     },
     sections: [
@@ -586,13 +586,13 @@ export const naoAbre: NarrowConcept[] = [
             "Placa queimada por surto ou fio solto deixa o portão mudo nos dois comandos.",
           ],
           [
-            "Capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
-            "Motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
+            "Um capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
+            "Um motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
             "Se há ronco e nenhuma folga na folha, capacitor e redutor entram na medição.",
           ],
           [
             "Ferrolho passado, trava elétrica sem pulso e peça presa no caminho seguram a folha em qualquer direção.",
-            "Motor destravado gira livre e não leva a folha para lugar nenhum.",
+            "Um motor destravado gira livre e não leva a folha para lugar nenhum.",
             "Folha fora do lugar ou empenada trava nos dois sentidos e não deve ser forçada.",
           ],
         ],
@@ -624,9 +624,9 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser a fotocélula?",
+        question: "A fotocélula pode travar o portão nos dois sentidos?",
         answers: [
-          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
+          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Um portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
           "Quase nunca: com o feixe cortado, o portão ainda abre. Procure primeiro no quadro de luz e no som do motor.",
         ],
       },
@@ -669,9 +669,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
+        "Um portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
         "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
-        "Portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
+        "Um portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
       "how-to": [
         "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
@@ -695,7 +695,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Motor sem força de partida, por capacitor, ou redutor preso deixa a folha imóvel e roncando.",
             "Quando o motor ronca e nada anda, o capacitor e o redutor são medidos antes de trocar qualquer peça.",
-            "Redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
+            "Um redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
           ],
           [
             "Sem energia, o redutor mantém a folha presa de propósito, para ninguém abrir pela rua.",
@@ -713,7 +713,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Força demais entorta braço e folha; se não anda com uma mão, não insista.",
+            "A força demais entorta braço e folha; se não anda com uma mão, não insista.",
             "Antes de destravar, olhe de longe se a folha está reta e no lugar.",
             "Folha torta, cabo solto ou basculante parado no alto encerram as tentativas.",
           ],
@@ -731,21 +731,21 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O portão trava sempre no mesmo lugar. Por quê?",
+        question: "Por que o portão trava sempre no mesmo lugar?",
         answers: [
           "Há algo naquele ponto: emenda do trilho, roldana gasta, empeno ou sujeira. Marque o lugar e mostre ao técnico.",
-          "Ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
+          "O ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
         ],
       },
       {
-        question: "Posso passar óleo para destravar?",
+        question: "Posso passar óleo para destravar o portão?",
         answers: [
           "Só em dobradiça e pino visíveis, pouco e com o disjuntor desligado. No trilho e no motor, não: junta areia e chega à parte elétrica.",
           "Desengripante em pino seco ajuda, mas não solta redutor nem roldana quebrada. Não borrife dentro do motor.",
         ],
       },
       {
-        question: "Quem conserta: técnico ou serralheiro?",
+        question: "Quem conserta portão travado: técnico ou serralheiro?",
         answers: [
           "O técnico começa, porque separa motor e folha. Se a folha empenou ou a solda abriu, entra a serralheria.",
           "Chame o técnico de portão: ele mede o motor, solta a folha e diz se há serviço de solda.",
@@ -775,12 +775,12 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
+        "O portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; o ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
         "Se o portão basculante não abre e o motor ronca sem subir, falta força de partida ou a folha ficou pesada: capacitor, cabo, mola ou contrapeso. Mudo, veja disjuntor e DR. Com cabo frouxo ou folha torta, afaste todos e deixe sem energia.",
-        "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
+        "O portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
       ],
       price: [
-        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
+        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; o capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
         "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
       ],
     },
@@ -794,14 +794,14 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
+            "Um capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
             "O ronco sem subir é, na maioria das vezes, capacitor, peça simples de trocar.",
-            "Motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
+            "Um motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
           ],
           [
             "Cabo rompido, mola cansada ou contrapeso solto deixa o peso inteiro para o motor.",
             "Sem o contrapeso, nenhum motor residencial levanta a folha com segurança.",
-            "Folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
+            "Uma folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
           ],
           [
             "Fuso gasto, porca espanada ou braço solto fazem o motor girar sem levar a folha.",
@@ -851,7 +851,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor se o basculante não abre?",
         answers: [
           "Na maioria das vezes, não: capacitor, cabo, porca do fuso ou regulagem resolvem. Se o motor queimou, a troca em casa fica de {price.homeSwap}.",
           "Só se a medição condenar o enrolamento ou o redutor. Nesse caso, a troca residencial custa de {price.homeSwap}.",
@@ -902,16 +902,16 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Pedra, areia molhada e galho no trilho seguram a roldana logo na saída.",
             "O trilho é o primeiro lugar a olhar: uma pedra do tamanho de uma unha já prende a folha.",
-            "Roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
+            "Uma roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
           ],
           [
-            "Capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
+            "Um capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
             "Sem impulso do capacitor, a engrenagem faz força na cremalheira e não sai do lugar.",
             "Se o motor gira e a folha fica, o destravamento está aberto ou a engrenagem perdeu os dentes.",
           ],
           [
             "Ferrolho, cadeado e trava elétrica sem pulso são causas simples e muito esquecidas.",
-            "Ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
+            "O ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
             "Disjuntor ou DR desarmado deixa o portão mudo e travado pelo redutor.",
           ],
         ],
@@ -943,9 +943,9 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Destravei e a folha não anda. O que é?",
+        question: "Destravei o portão de correr e a folha não anda. O que é?",
         answers: [
-          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; alavanca tira a roldana do trilho.",
+          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; a alavanca tira a roldana do trilho.",
           "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso, é roldana ou guia, com o técnico.",
         ],
       },
@@ -959,7 +959,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O portão de correr abre só até certo ponto. É o mesmo defeito?",
         answers: [
-          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
+          "Não. Uma parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
           "É outro caso: algo segura a folha naquele trecho ou o fim de curso avisa cedo. Marque o ponto e mostre ao técnico.",
         ],
       },
@@ -992,7 +992,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
+        "O motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
         "Portão que ficou meses sem usar trava por ferrugem, graxa endurecida, inseto ou umidade na placa e controle sem pilha. Antes de energizar, limpe o caminho e olhe cabos e folha; se houver peça corroída ou cabo desfiado, não acione.",
         "Antes de religar um portão parado há meses, troque a pilha do controle, varra o caminho da folha e procure ferrugem, ninho e água. Depois ligue o disjuntor e tente uma só vez: se roncar sem andar, desligue, pois é capacitor, redutor ou folha presa.",
       ],
@@ -1035,7 +1035,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
           [
             "O capacitor perde capacitância com os anos, e o motor ronca sem girar.",
-            "Capacitor velho é a causa comum do zumbido na primeira tentativa.",
+            "Um capacitor velho é a causa comum do zumbido na primeira tentativa.",
             "Zumbido sem giro, na volta ao uso, aponta para capacitor fraco.",
           ],
           [
@@ -1052,11 +1052,11 @@ export const naoAbre: NarrowConcept[] = [
         question: "Posso ligar o motor depois de anos parado?",
         answers: [
           "Só depois da vistoria. Com anos sem uso, capacitor, graxa e placa precisam de exame antes de receber energia.",
-          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. Energia em motor preso queima o enrolamento.",
+          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. A energia em motor preso queima o enrolamento.",
         ],
       },
       {
-        question: "Vale consertar ou é melhor trocar?",
+        question: "Vale consertar o motor parado ou é melhor trocar?",
         answers: [
           "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e redutor travado, compare com a troca, de {price.homeSwap} em casa.",
           "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {trade.life} e a placa se perdeu, peça os dois valores.",
@@ -1070,7 +1070,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar na próxima vez?",
+        question: "Como evitar que o portão emperre de novo quando fica parado?",
         answers: [
           "Desligue o disjuntor ao sair e peça a alguém que abra e feche o portão uma vez por mês.",
           "Deixe a energia cortada, a tampa bem fechada e, ao voltar, siga a ordem de conferência antes de acionar.",
@@ -1157,7 +1157,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso sair com o carro?",
+        question: "Posso sair com o carro depois do estouro no portão?",
         answers: [
           "Só se o vão está livre e o carro não passa sob folha erguida. Na dúvida, espere o técnico.",
           "Não passe sob basculante depois de um estouro. Em portão de correr aberto e firme, saia devagar.",
@@ -1200,7 +1200,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
+        "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
         "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
       ],
@@ -1212,18 +1212,18 @@ export const naoAbre: NarrowConcept[] = [
         slots: [
           [
             "A placa tem um relé para cada sentido; quando um queima, aquele lado fica mudo ou só estala.",
-            "Relé com contato gasto deixa o outro sentido funcionando normalmente.",
+            "Um relé com contato gasto deixa o outro sentido funcionando normalmente.",
             "Estalo na placa sem movimento, só em um dos sentidos, aponta o relé.",
           ],
           [
             "Fim de curso preso avisa que a folha já chegou, e a central não a manda para aquele lado.",
-            "Ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
-            "Fio partido na chave do fim de curso impede um sentido e libera o outro.",
+            "Um ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
+            "Um fio partido na chave do fim de curso impede um sentido e libera o outro.",
           ],
           [
             "No fechamento há um suspeito a mais: a fotocélula cortada segura a folha aberta.",
             "A fotocélula age ao fechar e, na maioria das centrais, não interfere na abertura.",
-            "Sensor sujo impede fechar; não impede abrir.",
+            "Um sensor sujo impede fechar; não impede abrir.",
           ],
         ],
       },
@@ -1273,14 +1273,14 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Pode ser o capacitor?",
+        question: "O capacitor faz o portão andar só num sentido?",
         answers: [
-          "Não costuma ser. Capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
+          "Não costuma ser. Um capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
           "Dificilmente: sem ele, o motor não parte para lado nenhum.",
         ],
       },
       {
-        question: "Dá para trocar só o relé?",
+        question: "Dá para trocar só o relé da placa?",
         answers: [
           "Em muitas placas, sim, na bancada. Se a trilha queimou junto, troca-se a central.",
           "Dá, quando o resto da placa está bom. O técnico mede antes de propor a placa nova.",
@@ -1318,7 +1318,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
+        "Um portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
         "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
         "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",
       ],
@@ -1341,11 +1341,11 @@ export const naoAbre: NarrowConcept[] = [
         slots: [
           [
             "A folga lateral aumenta alguns milímetros, na guia, na dobradiça ou no batente.",
-            "Guia regulada com a folha fria fica justa demais à tarde.",
-            "Folha longa de chapa escura é a que mais dilata.",
+            "Uma guia regulada com a folha fria fica justa demais à tarde.",
+            "Uma folha longa de chapa escura é a que mais dilata.",
           ],
           [
-            "Cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
+            "Uma cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
             "Se o motor desarma, mede-se corrente e capacitor na hora do calor.",
             "Madeira que empena pede travessa ou quadro de metal.",
           ],
@@ -1355,14 +1355,14 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Pintar de claro ajuda?",
+        question: "Pintar o portão de claro ajuda no calor?",
         answers: [
           "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
           "Sim, em chapa exposta. Não substitui o alinhamento.",
         ],
       },
       {
-        question: "Posso lixar onde raspa?",
+        question: "Posso lixar o portão onde ele raspa?",
         answers: [
           "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
           "Não resolve. A folha continua se aproximando.",
@@ -1410,7 +1410,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
           [
             "Gira e a folha fica: destravado, engrenagem ou embreagem.",
-            "Som normal com a folha parada mostra motor solto da folha.",
+            "O som normal com a folha parada mostra motor solto da folha.",
           ],
         ],
       },
@@ -1418,9 +1418,9 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Posso usar na mão enquanto isso?",
+        question: "Posso usar o portão na mão enquanto espero o conserto?",
         answers: [
-          "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. Basculante não se usa destravado.",
+          "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. O basculante não se usa destravado.",
         ],
       },
       {

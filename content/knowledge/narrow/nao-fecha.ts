@@ -33,12 +33,12 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
+        "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "Falta um palmo para o portão fechar? Com o disjuntor desligado, varra o fim do trilho e o canto do batente. Sem obstáculo, é o ponto de parada que mudou: ímã, chave ou percurso gravado, regulagem feita pelo técnico.",
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
-        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. Roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
+        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. A roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
         "O preço é o de um ajuste na maioria dos casos: a visita em casa parte de {price.preventive}, sem peças, e inclui o curso. Se houver peça a trocar, o valor é passado antes; o orçamento por vídeo é grátis.",
       ],
     },
@@ -58,8 +58,8 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Areia, pedra e barro no último trecho do trilho seguram a roldana, e a central entende o esforço como fim.",
-            "Sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
-            "Pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
+            "A sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
+            "A pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
           ],
           [
             "No basculante, a fresta embaixo pode ser piso irregular, cabo desigual ou percurso curto, e o acerto é do técnico.",
@@ -101,28 +101,28 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso mexer no ímã para fechar a fresta?",
+        question: "Posso mexer no ímã para fechar a fresta do portão?",
         answers: [
           "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor. Fotografe a posição e deixe o ajuste com o técnico.",
           "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. É um ajuste curto para quem testa a cada passo.",
         ],
       },
       {
-        question: "A fresta deixa a casa insegura?",
+        question: "A fresta do portão deixa a casa insegura?",
         answers: [
           "Pode deixar, se a trava não encaixa. Até o acerto, feche e prenda por dentro com ferrolho ou cadeado, com o disjuntor desligado.",
           "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro e mantenha o disjuntor desligado.",
         ],
       },
       {
-        question: "Por que a fresta aumenta com o tempo?",
+        question: "Por que a fresta do portão aumenta com o tempo?",
         answers: [
-          "Porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
-          "Em geral por vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
+          "A fresta aumenta porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
+          "A causa costuma ser vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
         ],
       },
       {
-        question: "Depois de trocar a roldana, não fecha mais até o fim. É normal?",
+        question: "Troquei a roldana e o portão não fecha até o fim. É normal?",
         answers: [
           "Acontece: a folha mudou de altura ou de posição, e o percurso antigo não serve mais. Basta refazer o ponto de parada e a folga da cremalheira.",
           "Sim, o curso precisa ser refeito depois da troca, porque a altura da folha muda também a distância entre ímã e sensor.",
@@ -148,7 +148,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
+        "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
         "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",
       ],
@@ -174,7 +174,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Reinício depois de queda de energia, troca de placa ou percurso perdido também deixa o portão andando aos poucos.",
-            "Central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
+            "Uma central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
             "Se começou depois de troca de placa ou falta de luz, o percurso e as funções precisam ser regravados.",
           ],
         ],
@@ -190,7 +190,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Enquanto durar o defeito, feche só com o portão inteiro à vista e ninguém por perto.",
             "Quem segura o botão é responsável por ver a passagem livre até o fim.",
-            "Criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
+            "A criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
           ],
         ],
         steps: [
@@ -205,31 +205,31 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso usar assim até o conserto?",
+        question: "Posso usar o portão segurando o botão até o conserto?",
         answers: [
           "Pode, com o portão à vista e a passagem vazia do começo ao fim. Não prenda o botão com fita: o portão fecharia sem ninguém olhando.",
           "Por poucos dias e com atenção. Solte o botão se alguém se aproximar e nunca calce a tecla.",
         ],
       },
       {
-        question: "No controle não funciona e na botoeira funciona. Por quê?",
+        question: "Por que o portão fecha pela botoeira e não pelo controle?",
         answers: [
           "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, por segurança. O controle volta quando a fotocélula ou a programação é acertada.",
-          "Porque o modo contínuo costuma valer para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
+          "O modo contínuo costuma valer só para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
         ],
       },
       {
-        question: "É defeito da placa?",
+        question: "Fechar só com o botão seguro é defeito da placa?",
         answers: [
           "Raramente. Fotocélula, fio do sensor e programação vêm antes. A placa só entra depois que essas entradas são testadas uma a uma.",
           "Na maioria das vezes, não. O técnico mede a entrada da fotocélula; se o sinal chega certo, aí se olha a central.",
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o portão que só fecha segurando o botão?",
         answers: [
           "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
-          "Depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
+          "O preço depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; um sensor queimado acrescenta a peça.",
         ],
       },
     ],
@@ -263,9 +263,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
-        "Portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
+        "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
+        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O portão de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -303,7 +303,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa.",
             "Feche as portas internas, recolha controle e objetos do carro e mantenha a frente iluminada.",
-            "Garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
+            "Uma garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
           ],
           [
             "Não estacione sob a folha erguida nem use o carro para escorar o portão.",
@@ -335,16 +335,16 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês atendem de madrugada?",
+        question: "Vocês atendem portão travado aberto de madrugada?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
           "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for encontrada em loja, a casa é deixada fechada até o fim do serviço.",
         ],
       },
       {
-        question: "Quanto custa o atendimento?",
+        question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "Depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
+          "O preço depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
           "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
         ],
       },
@@ -377,7 +377,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
+        "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
       ],
@@ -407,7 +407,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Contrapeso pesado demais, cabo fora da roldana ou braço preso segura a folha no alto.",
-            "Folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
+            "Uma folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
             "Piso que subiu ou borracha nova embaixo faz a central sentir o chão antes da hora.",
           ],
         ],
@@ -446,17 +446,17 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fica uma fresta embaixo. O que regular?",
+        question: "O basculante deixa uma fresta embaixo. O que regular?",
         answers: [
-          "O ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
+          "Regula-se o ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
           "Regula-se o percurso. Se a fresta é só de um lado, o problema é cabo desigual, e o portão para até o acerto.",
         ],
       },
       {
-        question: "Ele desce e sobe de novo. Por quê?",
+        question: "Por que o basculante desce e sobe de novo?",
         answers: [
           "A central leu obstáculo: feixe cortado, folha raspando ou fim de curso tardio, que faz a folha bater no chão e voltar.",
-          "Por fotocélula ou esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
+          "A causa é a fotocélula ou o esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
         ],
       },
     ],
@@ -482,7 +482,7 @@ export const naoFecha: NarrowConcept[] = [
       any: [
         "Portão de correr que não fecha costuma ter a fotocélula bloqueada ou sujeira no trilho. Limpe as lentes, varra o trilho com o disjuntor desligado e tente uma vez. Se ele para perto do batente, a suspeita passa ao ímã de fim de curso.",
         "Se o portão deslizante abre e não fecha, comece pela fotocélula: lente suja, planta no feixe ou suporte torto. Feixe livre e portão parado levam ao trilho, à roldana e ao fim de curso, nessa ordem.",
-        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Parada silenciosa é sensor ou ímã; ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
+        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Uma parada silenciosa é sensor ou ímã; o ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
       ],
       price: [
         "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com valor grátis por foto.",
@@ -505,12 +505,12 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Pedra ou areia no trilho cria esforço, e a central para ou volta por segurança.",
-            "Roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
-            "Folha que encosta na coluna ou na guia de cima também faz a central inverter.",
+            "A roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
+            "Uma folha que encosta na coluna ou na guia de cima também faz a central inverter.",
           ],
           [
             "O ímã preso à cremalheira, quando desliza, avisa a parada antes da hora.",
-            "Ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
+            "Um ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
             "Depois de batida ou troca de roldana, o ponto de parada precisa ser refeito.",
           ],
         ],
@@ -549,17 +549,17 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Para a um palmo do batente. O que é?",
+        question: "O portão de correr para a um palmo do batente. O que é?",
         answers: [
-          "Ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
+          "É ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
           "Em geral o ímã de fechamento recuou. O ajuste é curto, com teste a cada passo.",
         ],
       },
       {
-        question: "Fechei na mão. A casa fica segura?",
+        question: "Fechei o portão de correr na mão. A casa fica segura?",
         answers: [
           "Fica, se o motor estiver travado ou houver cadeado por dentro. Empurre de leve para conferir e deixe o disjuntor desligado.",
-          "Só depois de girar a chave de volta à posição travada. Folha destravada abre com um empurrão da rua.",
+          "Só depois de girar a chave de volta à posição travada. Uma folha destravada abre com um empurrão da rua.",
         ],
       },
     ],
@@ -585,7 +585,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
+        "Um portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Uma folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
         "Com vento forte, a folha inteira vira vela e o motor não vence, principalmente no pivotante e no basculante de chapa. Não empurre nem fique no caminho: espere, feche na calmaria e peça a conferência da força e da folha.",
         "Se o portão só não fecha quando venta, o motor está no limite ou a fotocélula balança e perde o feixe. O técnico confere suporte do sensor, folga da folha e força, e diz se falta motor ou se sobra chapa.",
       ],
@@ -601,7 +601,7 @@ export const naoFecha: NarrowConcept[] = [
             "Quanto mais cheia a folha, maior o empurrão que o motor precisa vencer.",
           ],
           [
-            "Suporte de fotocélula frouxo treme com o vento e corta o feixe.",
+            "O suporte de fotocélula frouxo treme com o vento e corta o feixe.",
             "Galho e planta balançando na linha do sensor também seguram o portão aberto.",
             "Se a folha volta sem ronco, o vento mexeu no sensor ou em algo diante dele.",
           ],
@@ -626,7 +626,7 @@ export const naoFecha: NarrowConcept[] = [
             "Diminuir a área cheia da folha é a solução que dura.",
           ],
           [
-            "Motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
+            "Um motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
             "Mais potência só entra depois de guia, dobradiça e roldana em ordem.",
             "A força é ajustada no mínimo que vence o vento comum, sem perder a reversão.",
           ],
@@ -636,7 +636,7 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["check", "safety"],
     questions: [
       {
-        question: "Posso fechar na mão com vento?",
+        question: "Posso fechar o portão na mão com vento?",
         answers: [
           "Evite. A rajada vira a folha sobre quem empurra; se precisar, espere a calmaria, com o disjuntor desligado e só em folha de correr reta.",
           "Melhor não. Folha de abrir com vento machuca; aguarde e mantenha as pessoas longe.",
@@ -645,12 +645,12 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "O vento pode derrubar o portão?",
         answers: [
-          "Pode, se guia, dobradiça ou batente estão gastos. Folha que balança pede vistoria antes da próxima ventania.",
+          "Pode, se guia, dobradiça ou batente estão gastos. Uma folha que balança pede vistoria antes da próxima ventania.",
           "Sim, sobretudo o de correr sem guia superior firme.",
         ],
       },
       {
-        question: "Trava elétrica ajuda?",
+        question: "Trava elétrica ajuda o portão no vento?",
         answers: [
           "Ajuda a segurar fechado, não a fechar. Com ela, a rajada não abre o portão.",
           "Só depois de fechado: a trava tira o esforço do braço e do motor.",
@@ -677,7 +677,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
+        "Um portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
         "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
         "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: não toque na folha se houver formigamento ou DR desarmado.",
       ],
@@ -693,12 +693,12 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir.",
-            "Fotocélula baixa recebe respingo do piso e fica cega até secar.",
-            "Lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
+            "Uma fotocélula baixa recebe respingo do piso e fica cega até secar.",
+            "Uma lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
           ],
           [
             "Botoeira ou interfone molhado pode mandar abrir sem parar, e o portão nunca fecha.",
-            "Fio de comando com emenda úmida segura a ordem de abrir.",
+            "O fio de comando com emenda úmida segura a ordem de abrir.",
             "Contato molhado na botoeira age como um dedo apertando o botão.",
           ],
           [
@@ -734,9 +734,9 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Quando secar volta ao normal?",
+        question: "Quando secar, o portão volta ao normal?",
         answers: [
-          "Muitas vezes volta, mas a falha se repete. Módulo que embaça por dentro precisa ser trocado.",
+          "Muitas vezes volta, mas a falha se repete. Um módulo que embaça por dentro precisa ser trocado.",
           "Pode voltar. Anote: se repete a cada chuva, a vedação está perdida.",
         ],
       },
@@ -783,7 +783,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
+        "Um portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
       ],
     },
     sections: [
@@ -792,11 +792,11 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que pesa só no fechamento", "O sentido que sofre mostra a causa"],
         slots: [
           [
-            "Desnível do trilho ajuda a abrir e cobra na volta.",
+            "O desnível do trilho ajuda a abrir e cobra na volta.",
             "No de correr, um trilho em rampa pesa em um sentido só.",
           ],
           [
-            "Contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
+            "Um contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
             "No basculante, peso demais no contrapeso faz força ao fechar.",
           ],
           [
@@ -809,11 +809,11 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso aumentar a força?",
-        answers: ["Não. Força alta tira a proteção de quem passa e gasta o motor."],
+        question: "Posso aumentar a força para o portão fechar?",
+        answers: ["Não. A força alta tira a proteção de quem passa e gasta o motor."],
       },
       {
-        question: "Pode ser o motor?",
+        question: "O motor pode fazer força só para fechar?",
         answers: ["Só se força igual nos dois sentidos. Em um sentido só, a causa é da folha."],
       },
     ],
@@ -847,13 +847,13 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
+        "Um portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Folha ou motor: o teste de um minuto", "Descubra quem está fraco"],
+        headings: ["Folha ou motor: o teste de um minuto", "Descubra se o fraco é o motor ou a folha"],
         slots: [
           [
             "Só em portão de correr ou de abrir, reto e em piso plano; no basculante, não destrave.",
@@ -871,11 +871,11 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Empurrar estraga o motor?",
+        question: "Empurrar o portão estraga o motor?",
         answers: ["Estraga: ele fica roncando parado, esquenta e queima o enrolamento."],
       },
       {
-        question: "Capacitor novo resolve?",
+        question: "Um capacitor novo resolve o portão que precisa de ajuda?",
         answers: ["Se a folha anda leve e o motor zumbe, costuma resolver. A medição confirma antes da troca."],
       },
     ],

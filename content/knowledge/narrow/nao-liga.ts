@@ -25,7 +25,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
+        "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
         "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
       ],
@@ -41,18 +41,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Depois de raio ou da volta da luz, o fusível abre no lugar da placa.",
-            "Surto na rede é a causa mais comum de um fusível que queima uma vez só.",
-            "Fusível que queimou no temporal e não repete indica surto na rede.",
+            "O surto na rede é a causa mais comum de um fusível que queima uma vez só.",
+            "Um fusível que queimou no temporal e não repete indica surto na rede.",
           ],
           [
             "Se queima de novo na hora, há curto: fotocélula molhada, fio esmagado, varistor ou motor.",
-            "Fusível novo que abre ao ligar denuncia curto na placa ou em um acessório.",
+            "Um fusível novo que abre ao ligar denuncia curto na placa ou em um acessório.",
             "Repetição imediata pede desligar acessórios um a um até o curto aparecer.",
           ],
           [
             "Se queima depois de algumas aberturas, o motor puxa demais: folha presa, capacitor ruim ou enrolamento no fim.",
             "Abertura pesada e fusível que dura dias indicam esforço, e não surto.",
-            "Corrente alta por folha travada abre o fusível aos poucos.",
+            "Uma corrente alta por folha travada abre o fusível aos poucos.",
           ],
         ],
       },
@@ -65,9 +65,9 @@ export const naoLiga: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
-            "Fusível de mais ampères deixa o curto chegar à placa e à fiação.",
-            "Ponte no porta-fusível é o caminho mais curto para perder a central.",
+            "O fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
+            "O fusível de mais ampères deixa o curto chegar à placa e à fiação.",
+            "A ponte no porta-fusível é o caminho mais curto para perder a central.",
           ],
           [
             "O porta-fusível tem a tensão da rede, e em 220 V de duas fases os dois lados podem estar vivos.",
@@ -80,28 +80,28 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Como saber se é o fusível?",
+        question: "Como saber se queimou o fusível da placa?",
         answers: [
-          "Central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
-          "Pelo silêncio completo depois de um surto. O técnico mede em segundos e procura a causa antes de trocar.",
+          "Uma central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
+          "O silêncio completo depois de um surto é o sinal. O técnico mede em segundos e procura a causa antes de trocar.",
         ],
       },
       {
         question: "Qual é o fusível do meu motor?",
         answers: [
-          "O de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
-          "Depende da placa. Use igual ao original; nunca maior.",
+          "É o de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
+          "O fusível depende da placa. Use igual ao original; nunca maior.",
         ],
       },
       {
-        question: "O fusível é caro?",
+        question: "O fusível da placa é caro?",
         answers: [
           "A peça é simples. O que se paga é o diagnóstico do que a queimou; por foto da etiqueta, o orçamento é grátis.",
           "Não. O valor do serviço depende da causa: surto passageiro custa menos que curto no motor.",
         ],
       },
       {
-        question: "Queimou o fusível e o portão é basculante, está aberto. O que faço?",
+        question: "O fusível queimou e o basculante está aberto. O que faço?",
         answers: [
           "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave; chame o técnico.",
           "Isole a passagem e não destrave. A folha aberta pode estar apoiada no motor.",
@@ -151,18 +151,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Sem clique, a ordem não chegou: pilha, receptor, botoeira ou fio de comando.",
-            "Central que não reage a nada pode estar com a botoeira ou o receptor fora.",
+            "Uma central que não reage a nada pode estar com a botoeira ou o receptor fora.",
             "Se a botoeira faz clicar e o controle não, o defeito está no controle ou no receptor.",
           ],
           [
             "Clique e silêncio mostram relé sem contato, fio solto ou enrolamento aberto.",
-            "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando.",
+            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando.",
             "Com o clique e nenhum zumbido, a energia não está saindo da placa para o motor.",
           ],
           [
             "Clique e zumbido apontam para capacitor ou folha presa, e o disjuntor deve ser desligado.",
             "Se zumbe depois do clique, a energia chega ao motor e falta partida.",
-            "Motor zumbindo parado esquenta depressa; uma tentativa basta.",
+            "Um motor zumbindo parado esquenta depressa; uma tentativa basta.",
           ],
         ],
       },
@@ -195,23 +195,23 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o fim de curso?",
+        question: "O fim de curso pode impedir o motor de ligar?",
         answers: [
           "Pode. Fim de curso acionado por engano faz a central achar que já abriu ou já fechou, e ela não parte.",
           "Sim, sobretudo se o portão anda em um sentido e não no outro.",
         ],
       },
       {
-        question: "Bater na placa faz funcionar. Por quê?",
+        question: "Por que bater na placa faz o portão funcionar?",
         answers: [
-          "Porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
-          "Relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
+          "A pancada faz funcionar porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
+          "Há relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
         ],
       },
       {
         question: "Tem conserto sem trocar a placa?",
         answers: [
-          "Muitas vezes: relé, borne e capacitor são trocados sozinhos. Placa com trilha carbonizada pede troca.",
+          "Muitas vezes tem: relé, borne e capacitor são trocados sozinhos. Uma placa com trilha carbonizada pede troca.",
           "Tem, quando o defeito é pontual. O orçamento mostra o reparo e a troca.",
         ],
       },
@@ -241,13 +241,13 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
+        "O motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
         "Se o motor não liga nem faz barulho, comece pelo quadro de luz, e não pelo controle: disjuntor, DR e nobreak. Com tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na fonte da placa ou na fiação.",
-        "Motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
+        "Um motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
       ],
       price: [
         "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
+        "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; um motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },
     sections: [
@@ -303,7 +303,7 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode deixar o motor mudo?",
         answers: [
           "Pode, se a botoeira ainda faz o portão andar. Se nem a botoeira provoca um estalo, o controle está fora de suspeita.",
           "Só quando a botoeira interna funciona. Com os dois sem efeito, a procura é por energia, fusível ou placa.",
@@ -312,8 +312,8 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Motor mudo está queimado?",
         answers: [
-          "Em geral não. Motor queimado costuma cheirar a verniz ou derrubar o disjuntor; silêncio completo aponta para energia, fusível ou placa.",
-          "Quase nunca. Enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
+          "Em geral não. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor; o silêncio completo aponta para energia, fusível ou placa.",
+          "Quase nunca. Um enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
         ],
       },
       {
@@ -345,7 +345,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
+        "Um portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
         "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Sem efeito, use a botoeira: funcionando, o receptor não está ouvindo; mudo de tudo, falta energia no motor ou a central falhou.",
         "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
       ],
@@ -390,7 +390,7 @@ export const naoLiga: NarrowConcept[] = [
           [
             "Fotocélula cortada, botoeira presa ou fim de curso acionado fazem a central recusar a ordem.",
             "A central pode estar ligada e bloqueada: um sensor acusando obstáculo impede o movimento.",
-            "Tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
+            "A tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
           ],
           [
             "Sem energia, com fusível aberto ou placa danificada, nenhum comando tem efeito.",
@@ -406,18 +406,18 @@ export const naoLiga: NarrowConcept[] = [
         question: "O portão responde só às vezes. O que é?",
         answers: [
           "Em geral pilha fraca, antena solta ou interferência no alcance. Se a botoeira também falha às vezes, o suspeito é mau contato na placa ou na fiação.",
-          "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
+          "Uma falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
         ],
       },
       {
-        question: "Parou de responder depois que faltou luz. Perdi a programação?",
+        question: "O portão parou de responder depois que faltou luz. Perdi a programação?",
         answers: [
           "É pouco comum: a memória dos controles não depende da energia na maioria das placas. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
           "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim se olha o cadastro ou o receptor.",
         ],
       },
       {
-        question: "Preciso trocar a placa?",
+        question: "Preciso trocar a placa do portão que não responde?",
         answers: [
           "Só depois do teste. Receptor avulso, pilha e regravação resolvem boa parte dos casos sem mexer na placa.",
           "Nem sempre. Se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
@@ -442,8 +442,8 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
-        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
+        "Um portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
+        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Um estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
         "Controle e botão sem efeito ao mesmo tempo apontam para depois deles: energia, central, fim de curso ou motor. Veja o quadro, limpe a fotocélula e tente uma vez pela botoeira; mudo, o próximo passo é medir.",
       ],
     },
@@ -457,19 +457,19 @@ export const naoLiga: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
+            "O silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
             "Nenhum som e nenhuma luz levam ao disjuntor, ao DR e ao fusível, nessa ordem.",
             "Se nada estala ao apertar, a central não está recebendo energia.",
           ],
           [
             "Um estalo sem movimento mostra placa viva e força que não chega ao motor.",
-            "Relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
+            "Um relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
             "Quando a central clica e o motor não gira, o comando chegou e a saída falhou.",
           ],
           [
-            "Ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
-            "Motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
-            "Zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
+            "O ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
+            "Um motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
+            "O zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
           ],
         ],
       },
@@ -509,7 +509,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "Um curto na botoeira pode parar tudo?",
         answers: [
           "Pode. Tecla presa ou fio em curto mantém o comando ligado, e a central ignora o controle. O técnico desliga a botoeira na placa e testa.",
-          "Sim, em algumas centrais. Botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
+          "Sim, em algumas centrais. Uma botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
         ],
       },
       {
@@ -555,7 +555,7 @@ export const naoLiga: NarrowConcept[] = [
       any: [
         "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
         "Se o portão só abre na segunda vez, comece pela pilha do controle e chegue perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
-        "Defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
+        "Um defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
       ],
     },
     sections: [
@@ -569,18 +569,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Se a falha é só com o controle, suspeite de pilha, botão gasto, antena ou interferência.",
-            "Botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
+            "Uma botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
             "Um controle que falha e outro que não falha encerram a dúvida: troque a pilha do primeiro.",
           ],
           [
             "Se o motor zumbe na primeira e sai na segunda, o capacitor está perdendo força.",
             "Partida só na segunda tentativa, com ronco na primeira, é sinal clássico de capacitor.",
-            "Ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
+            "O ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
           ],
           [
-            "Silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
+            "O silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
             "Sem som nenhum, a ordem não chega ao motor: mau contato, relé ou sensor barrando.",
-            "Falha só para fechar costuma ser fotocélula suja ou desalinhada.",
+            "A falha só para fechar costuma ser fotocélula suja ou desalinhada.",
           ],
         ],
       },
@@ -610,7 +610,7 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso continuar usando assim?",
+        question: "Posso continuar usando o portão que funciona às vezes?",
         answers: [
           "Se o motor ronca, não: cada partida falha aquece o enrolamento. Se é só o controle, pode, até trocar a pilha.",
           "Use o mínimo e evite insistir. Mau contato também esquenta borne e pode derreter o conector.",
@@ -619,8 +619,8 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Por que o técnico não acha o defeito na hora?",
         answers: [
-          "Porque ele precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
-          "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
+          "O técnico não acha na hora porque o defeito precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
+          "Uma falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
         ],
       },
       {
@@ -631,7 +631,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a placa resolve?",
+        question: "Trocar a placa resolve o portão que falha às vezes?",
         answers: [
           "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e bornes, que custam bem menos.",
           "Nem sempre. Relé gasto ou solda fria às vezes se repara sem placa nova.",
@@ -691,7 +691,7 @@ export const naoLiga: NarrowConcept[] = [
             "Orvalho na lente e na botoeira some com o sol, e o defeito some junto.",
           ],
           [
-            "Lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
+            "A lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
             "Se o alcance volta com a luz apagada, a lâmpada é a culpada.",
           ],
           [
@@ -704,11 +704,11 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Trocar a lâmpada resolve?",
+        question: "Trocar a lâmpada resolve o portão que falha à noite?",
         answers: ["Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena."],
       },
       {
-        question: "Pode ser a pilha?",
+        question: "A pilha pode fazer o portão falhar só à noite?",
         answers: ["Pode: no frio a pilha fraca rende menos. Troque antes de chamar."],
       },
     ],
@@ -751,23 +751,23 @@ export const naoLiga: NarrowConcept[] = [
             "Se falha quando a folha treme, é fio.",
           ],
           [
-            "Falha depois da chuva aponta emenda ou botoeira com umidade.",
+            "Uma falha depois da chuva aponta emenda ou botoeira com umidade.",
             "Com umidade, procure emenda fora de caixa.",
           ],
-          ["Falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
+          ["A falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
         ],
       },
     ],
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Posso apertar os parafusos eu mesmo?",
+        question: "Posso apertar os parafusos da placa eu mesmo?",
         answers: [
           "Os da placa, não: há tensão ali, e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
         ],
       },
       {
-        question: "É perigoso deixar assim?",
+        question: "É perigoso deixar o portão com mau contato?",
         answers: ["É. Contato frouxo aquece, derrete o borne e pode queimar a placa."],
       },
     ],

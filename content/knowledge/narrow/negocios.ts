@@ -52,11 +52,11 @@ export const negocios: NarrowConcept[] = [
             "Uma altura só deixa ponto cego: por isso são dois pares de sensores.",
           ],
           [
-            "Folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
+            "Uma folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
             "Borda sensível e tela nos vãos evitam prender dedo e cabeça.",
           ],
           [
-            "Sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
+            "Um sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
             "Falhou o sensor, o portão passa a abrir só com um adulto vendo o vão.",
           ],
         ],
@@ -71,7 +71,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "O comando fica na portaria, em botoeira ou controle de cadastro individual, e nunca com aluno.",
-            "Controle cadastrado por funcionário permite apagar o de quem saiu.",
+            "Um controle cadastrado por funcionário permite apagar o de quem saiu.",
           ],
           [
             "Fechamento automático só com os sensores testados e tempo folgado.",
@@ -97,13 +97,13 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "De quanto em quanto tempo testar os sensores?",
+        question: "De quanto em quanto tempo testar os sensores do portão da escola?",
         answers: [
-          "Toda semana, com uma caixa e sem alunos por perto; a revisão técnica, {visits.business}, no mínimo.",
+          "Teste toda semana, com uma caixa e sem alunos por perto; a revisão técnica é {visits.business}, no mínimo.",
         ],
       },
       {
-        question: "A perua pode ter controle?",
+        question: "A perua escolar pode ter controle do portão?",
         answers: ["Melhor não: ela é liberada pela portaria, que vê quem desce."],
       },
       {
@@ -191,7 +191,7 @@ export const negocios: NarrowConcept[] = [
             "O peso por m² vem da chapa da lâmina, em geral entre 7 e 13 kg.",
           ],
           [
-            "Loja que abre e fecha uma vez por dia aceita motor comum; garagem de entregas pede uso intenso.",
+            "Loja que abre e fecha uma vez por dia aceita motor comum; a garagem de entregas pede uso intenso.",
             "Poucas aberturas por dia, motor comum; entra e sai o dia todo, regime intenso.",
           ],
         ],
@@ -210,7 +210,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado.",
-            "Trava na última lâmina dificulta o arrombamento por baixo.",
+            "A trava na última lâmina dificulta o arrombamento por baixo.",
           ],
         ],
       },
@@ -224,9 +224,9 @@ export const negocios: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo a loja fica fechada?",
+        question: "Quanto tempo a loja fica fechada para instalar a porta?",
         answers: [
-          "Motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
+          "Um motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
         ],
       },
       {
@@ -270,8 +270,8 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. Porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
-        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. Porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
+        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. A porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
+        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. A porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
       ],
     },
     sections: [
@@ -381,7 +381,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
+        headings: ["Portão para quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
         slots: [
           [
             "Paciente anda devagar: deixe pausa maior e fotocélula na altura da cadeira de rodas.",
@@ -452,7 +452,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Falta de luz e rota de fuga", "Quando tudo para"],
+        headings: ["Falta de luz e rota de fuga", "Quando falta luz no hospital"],
         slots: [
           [
             "A saída de emergência segue o projeto de incêndio: fechadura que solta na falta de luz ou no alarme.",
@@ -483,10 +483,10 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O gerador alimenta o portão?",
-        answers: ["Se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
+        answers: ["Alimenta, se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
       },
       {
-        question: "Dá para abrir por sensor ao chegar a ambulância?",
+        question: "Dá para o portão abrir por sensor quando a ambulância chega?",
         answers: ["Sim, por tag ou laço no piso na saída. Na rua, prefira tag, para não abrir a qualquer carro."],
       },
     ],
@@ -533,18 +533,18 @@ export const negocios: NarrowConcept[] = [
         headings: ["Motor para uso de fim de semana", "Pouco uso, folha grande"],
         slots: [
           [
-            "Folha larga e pesada pede força; ciclos por hora importam menos.",
+            "Uma folha larga e pesada pede força; ciclos por hora importam menos.",
             "A força vem do peso; o ritmo, de quantas vezes abre.",
           ],
           [
-            "Portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
+            "Um portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
             "Teste o portão na véspera, com os sensores limpos.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Público a pé e saída de emergência", "Multidão na saída"],
+        headings: ["Público a pé e saída de emergência", "A saída de muita gente de uma vez"],
         slots: [
           [
             "Saída de gente não passa pelo vão dos carros, e as rotas de fuga ficam destrancadas no horário de público.",
@@ -571,12 +571,15 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Precisa de cancela?",
+        question: "A igreja ou o clube precisa de cancela?",
         answers: [
           "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador dá mais vazão.",
         ],
       },
-      { question: "Câmera ajuda?", answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."] },
+      {
+        question: "Câmera ajuda no portão de igreja ou clube?",
+        answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."],
+      },
     ],
     photo: "fotos da entrada, da etiqueta do motor e a largura do vão",
   },
@@ -617,7 +620,7 @@ export const negocios: NarrowConcept[] = [
         "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
       ],
       price: [
-        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
+        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; a porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
       ],
     },
     sections: [
@@ -653,7 +656,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Não aponte a lavadora para o motor, a placa e a fotocélula; pano úmido basta.",
-            "Jato de pressão entra na tampa e queima a placa.",
+            "O jato de pressão entra na tampa e queima a placa.",
           ],
           [
             "Limpe o trilho e as lentes toda semana e revise {visits.business}, no mínimo.",
@@ -665,13 +668,13 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Porta de enrolar ou portão de correr?",
+        question: "Porta de enrolar ou portão de correr para oficina?",
         answers: [
-          "Sem espaço lateral, porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
+          "Sem espaço lateral, escolha porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
         ],
       },
       {
-        question: "Dá para abrir só o vão de uma pessoa?",
+        question: "Dá para abrir no portão da oficina só o vão de uma pessoa?",
         answers: [
           "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
         ],
@@ -754,7 +757,7 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês instalam catraca?",
+        question: "Vocês instalam catraca de hotel ou academia?",
         answers: [
           "Confirme pelo WhatsApp com o modelo: o nosso serviço é o portão, e a ligação ao sistema de acesso é vista caso a caso.",
         ],
@@ -820,7 +823,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "O semáforo fica vermelho embaixo enquanto o portão da rua abre ou há carro na rampa.",
-            "Carro na rampa fecha o sinal do outro lado.",
+            "O carro na rampa fecha o sinal do outro lado.",
           ],
           [
             "O laço ou a fotocélula no meio da rampa diz quando ela está livre.",
@@ -850,7 +853,7 @@ export const negocios: NarrowConcept[] = [
         answers: ["Sim, um botão para cada, ou o mesmo código nos dois receptores, se a regra do prédio permitir."],
       },
       {
-        question: "Precisa de clausura?",
+        question: "Portões separados precisam de clausura?",
         answers: ["Não, mas ela pode ser feita na entrada, com um segundo portão intertravado."],
       },
     ],
@@ -886,7 +889,7 @@ export const negocios: NarrowConcept[] = [
         "Portão de carga e descarga pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto com o motor desligado durante a descarga. A entrada de clientes fica separada.",
       ],
       price: [
-        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
+        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; a porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
       ],
     },
     sections: [
@@ -896,7 +899,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "O de correr não limita a altura; a porta de enrolar serve sem parede livre ao lado.",
-            "Com parede livre, portão de correr; sem ela, porta de enrolar.",
+            "Com parede livre, escolha portão de correr; sem ela, porta de enrolar.",
           ],
           ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
         ],
@@ -920,7 +923,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["Manutenção fora do horário", "Revisão sem parar a entrega"],
         slots: [
           [
-            "Revisão {visits.business}, no mínimo, em horário sem entrega.",
+            "A revisão é {visits.business}, no mínimo, em horário sem entrega.",
             "Marque a revisão para depois das entregas, {visits.business} no mínimo.",
           ],
           [
@@ -937,8 +940,8 @@ export const negocios: NarrowConcept[] = [
         answers: ["Melhor pela equipe: controle de entregador não tem dono certo."],
       },
       {
-        question: "E se faltar luz com mercadoria dentro?",
-        answers: ["Destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
+        question: "E se faltar luz no portão com mercadoria dentro?",
+        answers: ["Tenha destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
       },
     ],
     photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",

@@ -18,7 +18,7 @@ export const nice: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
+        "O motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
         "Vale a pena escolher Nice quando falta luz com frequência ou quando você já tem automação da marca. Para portão comum de casa, motores nacionais de mesmo porte fazem o serviço com peças mais fáceis de achar.",
         "Nice é boa marca italiana, presente em vários países. O veredito depende da assistência: com modelo vendido aqui e peça garantida, é boa compra; importado por conta própria, o conserto pode demorar.",
       ],
@@ -89,7 +89,7 @@ export const nice: NarrowConcept[] = [
         question: "Quanto custa um motor Nice instalado?",
         answers: [
           "O valor é por modelo e vem por foto. Como referência, a troca de motor em casa fica de {price.homeSwap} nas marcas comuns.",
-          "Depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
+          "O preço depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
         ],
       },
     ],
@@ -118,7 +118,7 @@ export const nice: NarrowConcept[] = [
       any: [
         "Atendemos motor Nice como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
         "Somos assistência técnica independente para motor Nice, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
       ],
       price: [
         "O conserto de motor Nice é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
@@ -171,7 +171,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],
@@ -187,9 +187,9 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor Nice?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -226,7 +226,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
         "Placa Nice queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
       ],
@@ -292,7 +292,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
           ],
         ],
@@ -317,8 +317,8 @@ export const nice: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Nice?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
       {
@@ -357,11 +357,11 @@ export const nice: NarrowConcept[] = [
       any: [
         "Há controle Nice original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
         "O controle Nice que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "Controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
       ],
       repair: [
         "Controle Nice que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Nice se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -369,7 +369,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Nice original, compre controle Nice da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -396,9 +396,9 @@ export const nice: NarrowConcept[] = [
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
           ],
           [
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
           ],
         ],
       },
@@ -418,7 +418,7 @@ export const nice: NarrowConcept[] = [
           [
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
           ],
         ],
         steps: [
@@ -504,7 +504,7 @@ export const nice: NarrowConcept[] = [
     answers: {
       any: [
         "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "Motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
       ],
     },
@@ -518,14 +518,14 @@ export const nice: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
           ],
           [
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
           ],
           [
             "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
@@ -533,8 +533,8 @@ export const nice: NarrowConcept[] = [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
           ],
           [
-            "Motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "O motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -583,7 +583,7 @@ export const nice: NarrowConcept[] = [
       {
         question: "Motor Nice queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -595,14 +595,14 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "O Nice abre, mas não fecha. Por quê?",
+        question: "Por que o Nice abre, mas não fecha?",
         answers: [
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Nice parou depois da chuva. É a placa?",
         answers: [
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",

@@ -40,7 +40,7 @@ export const nobreak: NarrowConcept[] = [
             "O aparelho é a maior parte da conta, e cresce com a potência do motor.",
           ],
           [
-            "Mais aberturas sem luz pedem mais bateria, e bateria é peça que se repõe em alguns anos.",
+            "Mais aberturas sem luz pedem mais bateria, e a bateria é peça que se repõe em alguns anos.",
             "Quem quer só entrar e sair uma vez paga menos que um prédio que precisa de dezenas de ciclos.",
             "Some ao cálculo a troca futura da bateria, que não dura a vida do aparelho.",
           ],
@@ -87,7 +87,7 @@ export const nobreak: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "A instalação está no preço?",
+        question: "A instalação do nobreak está no preço?",
         answers: [
           "Ela entra em linha própria do orçamento, com cabo, proteção e teste de ciclos sem rede.",
           "É orçada junto e aparece separada, para você comparar.",
@@ -101,10 +101,10 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa trocar a bateria depois?",
+        question: "Quanto custa trocar a bateria do nobreak depois?",
         answers: [
-          "Depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
-          "Varia com o modelo. Alguns usam uma bateria, outros um par.",
+          "O preço depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
+          "O preço varia com o modelo. Alguns usam uma bateria, outros um par.",
         ],
       },
       {
@@ -137,7 +137,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
+        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
         "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
         "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
       ],
@@ -190,17 +190,17 @@ export const nobreak: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso desligar o apito?",
+        question: "Posso desligar o apito do nobreak?",
         answers: [
           "Alguns modelos têm botão de silêncio, mas o motivo continua. Resolva a causa antes de calar o aviso.",
           "Em certos aparelhos, sim. Apitando por bateria fraca, o portão vai parar na próxima queda.",
         ],
       },
       {
-        question: "Apita, mas o portão funciona. Posso deixar?",
+        question: "O nobreak apita, mas o portão funciona. Posso deixar?",
         answers: [
           "Pode usar, com rede. Sem luz ele deve falhar, então programe a troca da bateria.",
-          "Por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
+          "Pode deixar por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
         ],
       },
       {
@@ -211,7 +211,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a bateria resolve sempre?",
+        question: "Trocar a bateria resolve sempre o nobreak que apita?",
         answers: [
           "Resolve quando ela é a causa. Com carregador ruim ou portão pesado, a nova se gasta cedo; por isso se mede antes.",
           "Na maioria, sim. O técnico testa também carregador e esforço do motor.",
@@ -242,8 +242,8 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
-        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. Nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
+        "Um nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
+        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. O nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
         "Nobreak do portão não liga? Confira o disjuntor que o alimenta e a chave do aparelho. Ligado e sem segurar, a suspeita é bateria; queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
       ],
     },
@@ -271,18 +271,18 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado", "As causas do nobreak fraco"],
         slots: [
           [
-            "Bateria velha mostra tensão normal parada e despenca na partida.",
+            "Uma bateria velha mostra tensão normal parada e despenca na partida.",
             "Alguns anos de calor na garagem acabam com a bateria, mesmo sem uso.",
             "Descarga até o fim, numa falta longa, pode condenar a bateria.",
           ],
           [
-            "Aparelho subdimensionado desarma no arranque, ainda que novo.",
+            "Um aparelho subdimensionado desarma no arranque, ainda que novo.",
             "Motor com inversor ou de potência maior pede nobreak indicado pelo fabricante para ele.",
-            "Nobreak de informática não aguenta o pico e se protege desligando.",
+            "O nobreak de informática não aguenta o pico e se protege desligando.",
           ],
           [
-            "Portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
-            "Folha desequilibrada dobra o esforço de partida.",
+            "Um portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
+            "Uma folha desequilibrada dobra o esforço de partida.",
             "Antes de trocar o aparelho, a mecânica precisa andar leve.",
           ],
         ],
@@ -298,24 +298,24 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantas horas deixo carregando?",
+        question: "Quantas horas deixo o nobreak carregando?",
         answers: [
           "O manual do aparelho diz; em geral é questão de horas, não de minutos. Depois de descarga total demora mais.",
-          "Várias horas, conforme o modelo. Teste só com a carga completa.",
+          "Deixe várias horas, conforme o modelo. Teste só com a carga completa.",
         ],
       },
       {
-        question: "Posso pôr uma bateria maior?",
+        question: "Posso pôr uma bateria maior no nobreak?",
         answers: [
-          "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
+          "Só se o carregador do aparelho aceitar. Uma bateria fora do previsto carrega mal e dura pouco.",
           "Depende do nobreak. Siga a tensão e a capacidade indicadas.",
         ],
       },
       {
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
-          "Pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
-          "Com o destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
+          "Abra pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Um basculante pesado ou torto fica travado até o técnico.",
+          "Abra pelo destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
         ],
       },
     ],
@@ -341,7 +341,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
+        "O nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
         "Qual nobreak usar no portão? O que traz no rótulo a indicação para automatizador de portão e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
         "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
       ],
@@ -360,14 +360,14 @@ export const nobreak: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Computador consome sempre parecido; motor puxa um pico no instante de arrancar.",
+            "Computador consome sempre parecido; o motor puxa um pico no instante de arrancar.",
             "Na partida, a corrente sobe várias vezes, e o nobreak de informática se protege desligando.",
             "O aparelho de mesa foi feito para fonte eletrônica, não para enrolamento de motor.",
           ],
           [
             "A onda que muitos deles entregam na bateria esquenta o motor e confunde a placa.",
             "Em vários modelos a saída na bateria não é senoidal, o que o motor não aprecia.",
-            "Motor ligado em onda ruim ronca, esquenta e perde força.",
+            "Um motor ligado em onda ruim ronca, esquenta e perde força.",
           ],
           [
             "Mesmo quando funciona, o número de ciclos é pequeno e a bateria sofre.",
@@ -388,10 +388,10 @@ export const nobreak: NarrowConcept[] = [
           [
             "A tensão de saída tem de ser a do motor: 127 V ou 220 V.",
             "Confira na etiqueta do motor a tensão e se a central tem inversor.",
-            "Aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
+            "O aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
           ],
           [
-            "Motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
+            "O motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
             "Quem vai trocar o motor pode escolher um que já receba bateria.",
             "Para motor novo, compare as duas soluções antes de comprar.",
           ],
@@ -422,7 +422,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gerador pequeno serve?",
+        question: "Um gerador pequeno serve no lugar do nobreak?",
         answers: [
           "Pode, se aguentar a partida do motor e tiver tensão estável. A ligação exige chave de transferência, feita por eletricista.",
           "Depende da potência. Nunca ligue gerador direto na tomada da casa.",
@@ -450,7 +450,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
-        "Nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
+        "O nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
         "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
       ],
     },
@@ -497,7 +497,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O nobreak não substitui o protetor de surto nem o aterramento.",
             "Contra raio e pico, use protetor próprio no circuito.",
-            "Nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
+            "O nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
           ],
         ],
       },
@@ -515,20 +515,20 @@ export const nobreak: NarrowConcept[] = [
         question: "Com nobreak ainda preciso da chave?",
         answers: [
           "Sim. Se a bateria acabar ou o motor falhar, a chave é a saída.",
-          "Precisa. Nobreak não abre portão com defeito mecânico.",
+          "Precisa. O nobreak não abre portão com defeito mecânico.",
         ],
       },
       {
-        question: "Serve para qualquer motor?",
+        question: "O nobreak serve para qualquer motor de portão?",
         answers: [
-          "Serve se a potência e a tensão combinarem. Central inversora pede modelo compatível.",
+          "Serve se a potência e a tensão combinarem. Uma central inversora pede modelo compatível.",
           "Quase todos, com o aparelho dimensionado pela etiqueta.",
         ],
       },
       {
-        question: "Posso ligar outras coisas nele?",
+        question: "Posso ligar outras coisas no nobreak do portão?",
         answers: [
-          "Fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
+          "Pode ligar fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
           "O melhor é deixar só para o portão e os sensores dele.",
         ],
       },
@@ -571,7 +571,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "A capacidade da bateria, em Ah, é o tanque: mais capacidade, mais ciclos.",
             "Uma bateria de 12 V e 7 Ah guarda bem menos energia que um par do mesmo tamanho.",
-            "Bateria com anos de uso entrega só parte do que está escrito nela.",
+            "Uma bateria com anos de uso entrega só parte do que está escrito nela.",
           ],
           [
             "Motor potente e partida pesada gastam mais em cada abertura.",
@@ -611,17 +611,17 @@ export const nobreak: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Como ganho mais aberturas?",
+        question: "Como ganho mais aberturas com o nobreak?",
         answers: [
           "Com folha leve e equilibrada, bateria nova e só o portão ligado. Bateria maior, apenas se o aparelho aceitar.",
           "Corrija o peso da folha antes de comprar aparelho maior.",
         ],
       },
       {
-        question: "Quanto tempo leva para recarregar?",
+        question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
-          "Em geral algumas horas; se esvaziou por completo, pode levar até um dia.",
-          "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
+          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "O prazo depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
         ],
       },
       {
@@ -634,7 +634,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Posso deixar o portão aberto para poupar bateria?",
         answers: [
-          "Não. Portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
+          "Não. Um portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
           "Não convém. Faça só as aberturas necessárias.",
         ],
       },
@@ -660,7 +660,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Nobreak ou bateria: para o motor comum já instalado, de 127 ou 220 V, escolha nobreak próprio para portão. Para motor de 24 V ou na compra de um novo, escolha bateria, que alimenta direto a central e aproveita melhor a carga.",
-        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Bateria ligada direto em motor de 220 V não funciona.",
+        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Uma bateria ligada direto em motor de 220 V não funciona.",
         "Se o seu motor é de 127 ou 220 V, a escolha é nobreak de portão; se é de 24 V, a bateria basta. Os dois dão algumas aberturas sem luz, e a bateria interna se troca, em geral, a cada 2 a 4 anos.",
       ],
     },
@@ -681,7 +681,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "A bateria fica ligada à central de 24 V, que já traz o carregador ou aceita um.",
             "Em motor de corrente contínua, a bateria entra direto, sem converter tensão, e rende mais aberturas.",
-            "Motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
+            "Um motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
           ],
           [
             "Trocar um motor bom só para usar bateria não compensa.",
@@ -700,7 +700,7 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "A conta é em aberturas, e não em horas: depende da capacidade da bateria, do peso da folha e do motor.",
-            "Folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
+            "Uma folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
             "Em prédio, com muita entrada e saída, a bateria acaba mais cedo.",
           ],
           [
@@ -721,10 +721,10 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais barato?",
+        question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
           "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, peça os dois valores na mesma proposta.",
-          "Depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
+          "O preço depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
         ],
       },
       {
@@ -770,7 +770,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O motor de uso intenso puxa muita corrente na partida, e é ela que define a potência.",
             "Leia a etiqueta do motor: a partida vale mais que o consumo médio.",
-            "Folha pesada pede nobreak maior, mesmo com poucas vagas.",
+            "Uma folha pesada pede nobreak maior, mesmo com poucas vagas.",
           ],
           [
             "Conte os carros da hora mais cheia; cada carro é um ciclo.",
@@ -778,7 +778,7 @@ export const nobreak: NarrowConcept[] = [
             "Para uma hora de pico sem luz, a bateria é calculada com sobra.",
           ],
           [
-            "Central com inversor pede nobreak compatível; confirme no manual do motor.",
+            "Uma central com inversor pede nobreak compatível; confirme no manual do motor.",
             "Some o que também fica ligado: fotocélula, sinaleiro, interfone e leitor de tag.",
             "Fechadura do social e interfone podem ter apoio próprio, menor e mais barato.",
           ],
@@ -789,8 +789,8 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Gerador ou nobreak no prédio", "Quando o gerador basta", "O papel de cada um"],
         slots: [
           [
-            "Gerador cobre falta longa; nobreak cobre os segundos até ele entrar e as quedas curtas.",
-            "Prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
+            "O gerador cobre falta longa; o nobreak cobre os segundos até ele entrar e as quedas curtas.",
+            "Um prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
             "Onde há gerador, o portão entra nele e o nobreak pode ser pequeno.",
           ],
           [
@@ -807,11 +807,11 @@ export const nobreak: NarrowConcept[] = [
           [
             "Teste {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas.",
             "Na revisão, {visits.business}, o nobreak é provado com carga e o resultado anotado.",
-            "Bateria sem teste é a causa comum de portão parado no apagão.",
+            "Uma bateria sem teste é a causa comum de portão parado no apagão.",
           ],
           [
-            "Calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
-            "Bateria é peça de desgaste e entra na previsão do condomínio.",
+            "O calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
+            "A bateria é peça de desgaste e entra na previsão do condomínio.",
             "A bateria usada volta para descarte correto, com o técnico.",
           ],
         ],
@@ -822,8 +822,8 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Quem aprova a compra no condomínio?",
         answers: [
-          "Depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
-          "O síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
+          "Quem aprova depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
+          "Aprova o síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
         ],
       },
       {
@@ -837,14 +837,14 @@ export const nobreak: NarrowConcept[] = [
         question: "O portão fica lento no nobreak?",
         answers: [
           "Se ficou, o aparelho é pequeno ou a bateria está fraca.",
-          "Não deveria. Lentidão na bateria pede medição.",
+          "Não deveria. A lentidão na bateria pede medição.",
         ],
       },
       {
         question: "Nobreak da portaria serve para o portão?",
         answers: [
           "Não: o de computador não suporta a partida do motor e desarma.",
-          "Em geral não. Motor pede modelo próprio para automatizador.",
+          "Em geral não. O motor pede modelo próprio para automatizador.",
         ],
       },
     ],

@@ -68,12 +68,12 @@ export const normas: NarrowConcept[] = [
           [
             "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso.",
             "A folha fecha sem ver criança, animal ou moto.",
-            "Portão sem sensor não deve ter fechamento automático.",
+            "Um portão sem sensor não deve ter fechamento automático.",
           ],
           [
             "Se há acidente, a falta de proteção e de manutenção pesa contra quem responde pelo portão.",
             "Manutenção registrada e sensor funcionando protegem pessoas e quem administra.",
-            "A responsabilidade é apurada caso a caso, e sensor anulado é difícil de explicar.",
+            "A responsabilidade é apurada caso a caso, e um sensor anulado é difícil de explicar.",
           ],
         ],
       },
@@ -120,14 +120,14 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem testa se está funcionando?",
+        question: "Quem testa se a fotocélula está funcionando?",
         answers: [
-          "O morador, com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em empresas.",
-          "Qualquer adulto, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
+          "O morador testa com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em empresas.",
+          "Qualquer adulto pode testar, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
         ],
       },
       {
-        question: "Borda sensível conta no lugar?",
+        question: "A borda sensível vale no lugar da fotocélula?",
         answers: [
           "Ela é outra proteção, que age no toque. Em muito fluxo usam-se as duas; não conte só com uma.",
           "Não substitui a fotocélula. Some as duas onde passa muita gente.",
@@ -202,7 +202,7 @@ export const normas: NarrowConcept[] = [
           ],
           [
             "Fotocélula ausente ou anulada e força no máximo deixam o portão sem proteção contra esmagamento.",
-            "Portão de correr sem batente nas pontas pode passar do fim e tombar.",
+            "O portão de correr sem batente nas pontas pode passar do fim e tombar.",
             "Controle sem código de homologação da Anatel e etiqueta do motor apagada também entram na lista.",
           ],
         ],
@@ -225,10 +225,10 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem fiscaliza?",
+        question: "Quem fiscaliza a norma do portão automático?",
         answers: [
-          "Em casa, em geral ninguém de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
-          "Depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
+          "Em casa, em geral ninguém fiscaliza de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
+          "Quem fiscaliza depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
         ],
       },
     ],
@@ -293,11 +293,11 @@ export const normas: NarrowConcept[] = [
           [
             "Sensores na passagem, força regulada e sinalização do movimento são os primeiros itens.",
             "Onde há pedestre e veículo juntos, somam-se segundo par de fotocélulas e borda sensível.",
-            "Comando deve ficar onde o operador vê o portão inteiro.",
+            "O comando deve ficar onde o operador vê o portão inteiro.",
           ],
           [
             "Manual, registro de manutenção e teste periódico documentado ficam arquivados.",
-            "Uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
+            "O uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
             "Peça relatório escrito do que foi medido e testado.",
           ],
         ],
@@ -313,17 +313,17 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem emite laudo de NR-12?",
+        question: "Quem emite laudo de NR-12 do portão?",
         answers: [
-          "Profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
+          "Quem emite é um profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
           "O laudo cabe a profissional habilitado. Quem instala ou mantém o portão cuida dos sensores, da força e da reversão.",
         ],
       },
       {
-        question: "Que sensor a empresa deve ter?",
+        question: "Que sensor o portão da empresa deve ter?",
         answers: [
-          "Fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
-          "Depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
+          "A fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
+          "A escolha depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
         ],
       },
     ],
@@ -406,7 +406,7 @@ export const normas: NarrowConcept[] = [
         question: "Quem pode assinar a ART do portão?",
         answers: [
           "Engenheiro com atribuição para aquele serviço, registrado no CREA; arquiteto emite RRT e técnico industrial, TRT. Confirme com a administração qual documento ela aceita.",
-          "Só profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
+          "Só pode assinar profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
         ],
       },
       {
@@ -473,7 +473,7 @@ export const normas: NarrowConcept[] = [
             "O intervalo usual em uso coletivo é de {visits.business}, menor em portão de muito movimento.",
           ],
           [
-            "Defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
+            "Um defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
             "Com sensor falhando, interdite o fechamento automático no mesmo dia.",
             "Quem recebe a queixa registra hora e providência.",
           ],
@@ -505,21 +505,21 @@ export const normas: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "O seguro do condomínio cobre?",
+        question: "O seguro do condomínio cobre acidente com o portão?",
         answers: [
           "Depende da apólice. Responsabilidade civil do condomínio e do síndico são coberturas que se contratam; confira antes de precisar.",
           "Pode cobrir, se houver a garantia de responsabilidade civil. Avise a seguradora logo.",
         ],
       },
       {
-        question: "E se o morador forçou a passagem?",
+        question: "E se o morador forçou a passagem pelo portão?",
         answers: [
           "A culpa dele pode reduzir ou afastar a cobrança. Imagens e funcionamento do sensor decidem.",
           "Conta a favor do prédio, desde que o portão estivesse em ordem.",
         ],
       },
       {
-        question: "Placa de aviso basta?",
+        question: "Uma placa de aviso no portão basta?",
         answers: [
           "Não. Ajuda a orientar, mas não substitui fotocélula, reversão e manutenção.",
           "Ela soma, sem substituir proteção que funcione.",
@@ -624,7 +624,7 @@ export const normas: NarrowConcept[] = [
         question: "Preciso de ART para trocar o motor?",
         answers: [
           "Para troca igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
-          "Depende do serviço. Reforma pede responsável técnico; manutenção comum pede registro e nota.",
+          "Depende do serviço. Reforma pede responsável técnico; a manutenção comum pede registro e nota.",
         ],
       },
     ],

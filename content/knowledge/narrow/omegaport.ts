@@ -20,7 +20,7 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
+        "O motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
         "Vale a pena manter um Omegaport de redutor firme: capacitor, fim de curso e placa têm conserto. Para comprar um novo, confirme peça e controle na região e compare o preço instalado com o de outra marca.",
         "Sim, em portão de casa leve e equilibrado o Omegaport atende. Escolha outro para folha pesada, garagem coletiva ou quando a engrenagem e a placa do modelo já não se encontram.",
       ],
@@ -107,10 +107,10 @@ export const omegaport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura um Omegaport?",
+        question: "Quanto dura um motor Omegaport?",
         answers: [
           "A referência é de {trade.life} em casa, com folha leve.",
-          "De {trade.life}, como outros motores residenciais; folha pesada encurta.",
+          "Um Omegaport dura de {trade.life}, como outros motores residenciais; folha pesada encurta.",
         ],
       },
       {
@@ -140,8 +140,8 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu Omegaport ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
@@ -166,7 +166,7 @@ export const omegaport: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Omegaport.",
-            "Placa nova no Omegaport pede gravar os controles outra vez.",
+            "Uma placa nova no Omegaport pede gravar os controles outra vez.",
             "Com a central trocada, o Omegaport passa a usar os controles do novo padrão.",
           ],
         ],
@@ -177,7 +177,7 @@ export const omegaport: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do Omegaport firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do Omegaport.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do Omegaport.",
             "Peça pequena em Omegaport bom é o caminho mais barato.",
           ],
           [
@@ -191,7 +191,7 @@ export const omegaport: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do Omegaport e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
           "Sim, depois de conferir o modelo por foto.",
@@ -205,9 +205,9 @@ export const omegaport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor Omegaport quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

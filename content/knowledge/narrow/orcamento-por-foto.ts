@@ -71,7 +71,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Quanto tempo demora a resposta?",
+        question: "Quanto tempo demora a resposta do orçamento?",
         answers: [
           "O WhatsApp funciona {shop.hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
           "Com fotos e medida, a indicação costuma vir na própria conversa.",
@@ -85,9 +85,9 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso pagar para o técnico olhar?",
+        question: "Preciso pagar para o técnico olhar o portão?",
         answers: [
-          "Por foto, não. Visita no local tem valor combinado antes, conforme bairro e horário.",
+          "Por foto, não. A visita no local tem valor combinado antes, conforme bairro e horário.",
           "A análise por imagem é grátis; a ida ao local é informada antes de marcar.",
         ],
       },

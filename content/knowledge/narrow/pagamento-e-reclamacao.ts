@@ -63,7 +63,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "O sinal se justifica por peça encomendada.",
           ],
           [
-            "Cartão protege melhor que Pix adiantado, porque há contestação.",
+            "O cartão protege melhor que Pix adiantado, porque há contestação.",
             "Pix antecipado só com empresa que você conferiu.",
           ],
         ],
@@ -83,11 +83,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O sinal é devolvido se eu desistir?",
+        question: "O sinal do serviço é devolvido se eu desistir?",
         answers: ["Depende do combinado e de a compra ter sido à distância, caso em que há 7 dias para se arrepender."],
       },
       {
-        question: "Posso pagar metade antes e metade depois?",
+        question: "Posso pagar metade antes e metade depois do serviço?",
         answers: ["É um acordo comum; peça por escrito no orçamento."],
       },
     ],
@@ -254,7 +254,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Condomínio, empresa e órgão público", "Documentos que costumam pedir"],
         slots: [
           [
-            "Condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento.",
+            "O condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento.",
             "O síndico precisa de proposta, nota no CNPJ do prédio e garantia.",
           ],
           [
@@ -323,14 +323,14 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, art. 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. Motor já instalado é outro caso: fale antes de desmontar.",
-        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo art. 49 do CDC. Motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
+        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, art. 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
+        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo art. 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como devolver", "Passos da desistência"],
+        headings: ["Como devolver o motor comprado", "Passos da desistência"],
         slots: [
           [
             "Quanto mais intacto, mais simples: não instale nem abra o motor.",
@@ -355,7 +355,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           ],
           [
             "Serviço já feito não se desfaz: paga-se o que foi executado, salvo defeito.",
-            "Instalação concluída não entra na desistência do produto da mesma forma.",
+            "Uma instalação concluída não entra na desistência do produto da mesma forma.",
           ],
         ],
       },
@@ -377,7 +377,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga o frete da devolução?",
+        question: "Quem paga o frete da devolução do motor?",
         answers: ["Na desistência em 7 dias, a lei manda devolver o que foi pago. Peça por escrito a forma da coleta."],
       },
       {
@@ -435,7 +435,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como evitar a visita paga", "O que mandar antes"],
+        headings: ["Como evitar a visita paga", "O que mandar antes da visita"],
         slots: [
           [
             "Muita coisa se resolve por vídeo, e a visita já vai com a peça certa.",
@@ -466,7 +466,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Perguntas antes de marcar", "Combine por escrito"],
+        headings: ["Perguntas antes de marcar", "Combine a taxa de visita por escrito"],
         slots: [
           [
             "Pergunte quanto é a ida, se desconta e o que acontece se não houver conserto.",
@@ -479,7 +479,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Se eu não aprovar o orçamento, pago algo?",
+        question: "Se eu não aprovar o orçamento do conserto, pago algo?",
         answers: ["Só a ida, se isso foi combinado antes. Peça não trocada não se paga."],
       },
       {
@@ -558,7 +558,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Por foto, o motor novo tem preço fechado quando medida e tipo estão claros; conserto é estimativa até a medição.",
-            "Motor novo fecha por foto; defeito elétrico só depois de medir.",
+            "Um motor novo fecha por foto; defeito elétrico só depois de medir.",
           ],
           [
             "Diga tudo o que sabe do portão, para o valor não mudar no local.",
@@ -571,7 +571,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       { question: "Orçamento por WhatsApp vale?", answers: ["Sim, a mensagem é prova do que foi oferecido e aceito."] },
       {
-        question: "Posso guardar e decidir depois?",
+        question: "Posso guardar o orçamento e decidir depois?",
         answers: ["Pode, dentro da validade. Passada, peça que confirmem o valor."],
       },
     ],
@@ -608,28 +608,28 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
+        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
         "A garantia do conserto é a que a nota diz; a lei dá ao menos 90 dias para reclamar (CDC, art. 26). A instalação feita por nós tem {warranty.installation}. Mesmo defeito, mesma causa: quem consertou volta sem cobrar. Outra peça ou nova batida é outro serviço.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "A causa que ficou"],
+        headings: ["Por que o defeito volta", "A causa que ficou no portão"],
         slots: [
           [
             "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a peça nova.",
             "Peça nova em portão pesado ou sem aterramento morre como a velha.",
           ],
           [
-            "Regulagem de força muito alta esconde o problema por alguns dias.",
+            "A regulagem de força muito alta esconde o problema por alguns dias.",
             "Aumentar a força não conserta folha que agarra.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Antes de chamar de novo"],
+        headings: ["O que fazer com o defeito que voltou", "Antes de chamar de novo"],
         slots: [
           [
             "Desligue o disjuntor se o portão ficou inseguro e não tente outra vez.",
@@ -666,7 +666,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         answers: ["Fale antes com quem consertou; se outro mexer, fica difícil provar de quem é a falha."],
       },
       {
-        question: "O retorno é cobrado?",
+        question: "O retorno pelo mesmo defeito é cobrado?",
         answers: ["Pelo mesmo defeito, na garantia, não. Se a causa for outra, o valor é dito antes."],
       },
     ],
@@ -709,7 +709,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não compramos motor usado nem o aceitamos como parte do pagamento: o que fazemos é vender e instalar o novo, a partir de {price.lowest} no kit basculante. O velho é seu; dá para vender as peças boas, guardar a central para reposição ou entregar à reciclagem.",
-        "Motor usado não entra na troca: a compra de usados não está entre os nossos serviços. Na troca pelo novo, pergunte o que se aproveita, como suporte, fiação e fotocélula, que reduz a conta mais que o valor do velho.",
+        "Um motor usado não entra na troca: a compra de usados não está entre os nossos serviços. Na troca pelo novo, pergunte o que se aproveita, como suporte, fiação e fotocélula, que reduz a conta mais que o valor do velho.",
       ],
       price: [
         "O kit basculante instalado parte de {price.lowest}, e a troca do motor em casa fica de {price.homeSwap}; o motor velho não abate o preço. O que reduz a conta é aproveitar suporte, fiação e fotocélula em bom estado.",
@@ -721,7 +721,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Vender, guardar ou descartar", "O destino do motor velho"],
         slots: [
           [
-            "Motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado vale pelo cobre e pelas peças.",
+            "Um motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado vale pelo cobre e pelas peças.",
             "Funcionando, vende-se; queimado, vale como sucata ou peças.",
           ],
           [
@@ -732,7 +732,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que aproveitar na troca", "Partes que podem ficar"],
+        headings: ["O que aproveitar na troca", "Peças do motor velho que podem ficar"],
         slots: [["A foto mostra o que serve.", "Mande fotos do conjunto atual antes de fechar."]],
         bullets: [
           "Suporte e base",
@@ -744,13 +744,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Descarte certo", "Reciclagem do motor"],
+        headings: ["Onde descartar o motor velho", "Reciclagem do motor"],
         slots: [
           [
-            "Motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",
+            "O motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",
             "Placa e bateria não vão no lixo comum.",
           ],
-          ["Retire a bateria do nobreak e entregue onde se compra bateria.", "Bateria de chumbo volta a quem vende."],
+          ["Retire a bateria do nobreak e entregue onde se compra bateria.", "A bateria de chumbo volta a quem vende."],
         ],
       },
     ],
@@ -758,7 +758,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       { question: "Posso ficar com o motor retirado?", answers: ["Sim, ele é seu. Diga na marcação."] },
       {
-        question: "Comprar usado para economizar compensa?",
+        question: "Comprar motor usado para economizar compensa?",
         answers: ["Raramente: sem garantia e sem a central certa, a diferença some na instalação."],
       },
     ],

@@ -18,7 +18,7 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
+        "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
         "Abriu até a metade e parou? Veja se o botão usado é o de abertura parcial, que algumas centrais têm. Não sendo, procure sujeira no trilho com o disjuntor desligado; fim de curso e percurso ficam com o técnico.",
         "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
       ],
@@ -39,7 +39,7 @@ export const paraNoMeio: NarrowConcept[] = [
           ],
           [
             "Fim de curso de abertura fora do lugar ou percurso regravado sozinho depois da queda de luz encerra a abertura cedo.",
-            "Ímã que deslizou ou percurso perdido faz a central acreditar que o portão já abriu.",
+            "Um ímã que deslizou ou percurso perdido faz a central acreditar que o portão já abriu.",
             "Parada quieta e repetida no mesmo ponto indica fim de curso ou percurso, não motor fraco.",
           ],
           [
@@ -78,25 +78,25 @@ export const paraNoMeio: NarrowConcept[] = [
         question: "O basculante abriu pela metade. Posso passar com o carro?",
         answers: [
           "Não. A folha parada pode descer se um cabo ou o motor ceder. Desligue o disjuntor e use outra saída até a avaliação.",
-          "Não passe por baixo, nem a pé. Folha suspensa sem causa conhecida não é passagem segura.",
+          "Não passe por baixo, nem a pé. Uma folha suspensa sem causa conhecida não é passagem segura.",
         ],
       },
       {
-        question: "Começou depois que faltou luz. É defeito?",
+        question: "O portão abre pela metade depois que faltou luz. É defeito?",
         answers: [
           "Pode ser só o percurso a refazer: algumas centrais procuram os pontos de parada na primeira abertura. Se continuar, o técnico regrava.",
           "Muitas vezes não. Faça uma abertura completa com o caminho livre; repetindo a parada, o percurso precisa ser gravado de novo.",
         ],
       },
       {
-        question: "Posso programar o percurso sozinho?",
+        question: "Posso programar o percurso do portão sozinho?",
         answers: [
           "Não é indicado: a central fica dentro da tampa, com tensão, e a folha anda com força durante a gravação. É serviço de técnico.",
           "Melhor não. Além da tensão na placa, percurso mal gravado faz o portão bater ou fechar com força demais.",
         ],
       },
       {
-        question: "Dá para deixar abrindo pela metade de propósito?",
+        question: "Dá para deixar o portão abrindo pela metade de propósito?",
         answers: [
           "Dá, quando a central tem abertura parcial. O técnico grava um botão para pedestre e outro para a abertura total.",
           "Sim, em muitas centrais. Chama-se abertura parcial ou de pedestre e usa um botão próprio do controle.",
@@ -124,7 +124,7 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
+        "O portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
         "Se o deslizante para no meio do caminho, desligue o disjuntor e varra o trilho inteiro, que é a causa mais simples. Continuou no mesmo lugar, é roldana, guia ou cremalheira; em lugares diferentes, é elétrica ou motor quente.",
         "No portão de correr, a parada no meio é a central lendo esforço, fim de curso ou obstáculo. Marque o ponto com fita em três aberturas, com intervalo: ponto fixo é mecânica, ponto variável é energia ou regulagem.",
       ],
@@ -144,18 +144,18 @@ export const paraNoMeio: NarrowConcept[] = [
         slots: [
           [
             "Areia, pedra e amassado no trilho criam um ponto duro que a roldana não vence.",
-            "Trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
-            "Roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
+            "Um trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
+            "Uma roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
           ],
           [
             "Emenda da cremalheira fora de passo ou sem a folga de {rack.clearance} trava a engrenagem naquele dente.",
             "A cremalheira apertada prende a engrenagem, e o motor para por esforço.",
-            "Guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
+            "A guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
           ],
           [
-            "Ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
+            "O ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
             "Tensão baixa, mau contato e protetor térmico param em pontos diferentes a cada vez.",
-            "Fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
+            "Uma fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
           ],
         ],
       },
@@ -186,21 +186,21 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Para no meio e volta a andar com outro toque. O que é?",
+        question: "O portão para no meio e volta a andar com outro toque. O que é?",
         answers: [
           "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito; se muda, teste outro controle e a tensão.",
           "Em geral atrito ou controle mandando dois sinais. O ponto da parada separa os casos.",
         ],
       },
       {
-        question: "Para só no calor da tarde. Por quê?",
+        question: "Por que o portão de correr para só no calor da tarde?",
         answers: [
           "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
-          "Pelo calor: folha dilatada raspa e motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
+          "A causa é o calor: a folha dilatada raspa e o motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
         ],
       },
       {
-        question: "Posso empurrar para ele continuar?",
+        question: "Posso empurrar o portão para ele continuar?",
         answers: [
           "Não com o motor ligado: a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
           "Não. Além do risco, o empurrão esconde o ponto duro e gasta a engrenagem.",
@@ -230,7 +230,7 @@ export const paraNoMeio: NarrowConcept[] = [
       any: [
         "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer. As causas comuns são contrapeso ou mola fora do ponto, percurso desregulado e motor quente ou com capacitor fraco.",
         "Se o basculante para na metade da subida, o peso venceu o motor: contrapeso, cabo, mola ou capacitor. Se para quieto e sempre na mesma altura, é fim de curso ou percurso gravado. Sob folha parada ninguém passa, nem de carro.",
-        "Basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
+        "Um basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Uma parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
       ],
       price: [
         "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça; um vídeo de longe e a etiqueta bastam para o orçamento, que é grátis.",
@@ -254,12 +254,12 @@ export const paraNoMeio: NarrowConcept[] = [
           [
             "Percurso perdido depois de queda de luz ou fim de curso deslocado encerra a subida em silêncio.",
             "Ímã ou came fora do lugar no acionador faz a folha parar sempre na mesma altura.",
-            "Central trocada ou reiniciada pode ter ficado com o percurso curto.",
+            "Uma central trocada ou reiniciada pode ter ficado com o percurso curto.",
           ],
           [
-            "Motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
+            "Um motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
             "Fuso seco e porca gasta travam no meio e voltam a andar depois de frios.",
-            "Tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
+            "A tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
           ],
         ],
       },
@@ -289,23 +289,23 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso tirar o carro com a folha na metade?",
+        question: "Posso tirar o carro com o basculante na metade?",
         answers: [
           "Não. A folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar.",
           "Não passe, nem devagar. O técnico libera a saída com a folha apoiada.",
         ],
       },
       {
-        question: "Ele parou e depois voltou a funcionar. Posso usar?",
+        question: "O basculante parou e depois voltou a funcionar. Posso usar?",
         answers: [
           "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda. Peça a conferência antes.",
           "Só depois da vistoria de cabos, contrapeso e motor. A parada no meio é o aviso.",
         ],
       },
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o basculante que para no meio?",
         answers: [
-          "Não. Força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
+          "Não. A força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
           "Não é a saída: esconde o peso e deixa o portão perigoso. O acerto é no contrapeso.",
         ],
       },

@@ -79,7 +79,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aceitam boleto ou Pix?",
+        question: "Vocês aceitam boleto ou Pix no motor e no conserto?",
         answers: [
           "Fale no orçamento. A condição de cada forma é combinada por escrito.",
           "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",
@@ -137,7 +137,7 @@ export const parcelamento: NarrowConcept[] = [
           [
             "Os kits basculantes de 1/4 HP custam {models.pricesNamed}, com entrega e instalação.",
             "O preço de partida é o do kit instalado: {models.pricesNamed}.",
-            "Basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
+            "O basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
           ],
           [
             "Motor de correr ou de abrir é orçado por foto e entra no mesmo parcelamento.",
@@ -167,21 +167,21 @@ export const parcelamento: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Em quantas vezes dá para dividir?",
+        question: "Em quantas vezes dá para dividir o motor?",
         answers: [
-          "Em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
-          "Até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
+          "Dá para dividir em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
+          "São até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
         ],
       },
       {
-        question: "Dá para dividir só a instalação?",
+        question: "Dá para dividir no cartão só a instalação?",
         answers: [
           "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão.",
           "Pode, no cartão. Diga no orçamento que o motor já é seu.",
         ],
       },
       {
-        question: "À vista sai mais barato?",
+        question: "Pagar o motor à vista sai mais barato?",
         answers: [
           "O orçamento mostra: peça o total por Pix e o total no cartão lado a lado.",
           "Depende da condição do dia, escrita na proposta. Compare os dois totais.",
@@ -231,7 +231,7 @@ export const parcelamento: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como cada forma funciona"],
+        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como funcionam o Pix e o boleto"],
         slots: [
           [
             "Por Pix o valor é pago de uma vez, e o comprovante vale como recibo até sair a nota.",
@@ -275,7 +275,7 @@ export const parcelamento: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Tem desconto no Pix?",
+        question: "Tem desconto para pagar o motor por Pix?",
         answers: [
           "Pergunte no orçamento: a condição à vista vem escrita, ao lado do total no cartão.",
           "A proposta mostra os dois totais, e a diferença, se houver, aparece ali.",
@@ -289,7 +289,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso pagar antes da visita?",
+        question: "Preciso pagar antes da visita do técnico?",
         answers: [
           "O momento do pagamento é combinado na proposta. O orçamento por foto é grátis.",
           "Veja na proposta. Pedir orçamento não custa nada.",

@@ -61,7 +61,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Sem a tampa, água, poeira e inseto chegam à placa, e os fios com tensão da rede ficam ao alcance da mão.",
-            "Motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
+            "Um motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
           ],
           [
             "Até a peça chegar, mantenha crianças longe e não cubra com saco plástico, que prende calor e umidade.",
@@ -81,7 +81,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         answers: ["Em geral não. Os furos e o encaixe são próprios de cada modelo."],
       },
       {
-        question: "A carenagem ressecou no sol. Dá para recuperar?",
+        question: "A carenagem do motor ressecou no sol. Dá para recuperar?",
         answers: [
           "Não. Plástico que ficou quebradiço continua trincando; o certo é trocar antes que deixe a chuva entrar.",
         ],
@@ -138,7 +138,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Sinais de reed com defeito", "Reed ou ímã: qual falhou"],
         slots: [
           [
-            "Portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
+            "Um portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
             "O ímã que caiu dá o mesmo sintoma que o sensor queimado, e é o mais simples de conferir.",
           ],
           [
@@ -328,7 +328,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso continuar usando com a bucha gasta?",
+        question: "Posso continuar usando o portão com a bucha do fuso gasta?",
         answers: [
           "Pouco e por pouco tempo: quando ela solta, nada segura a folha no alto. Marque a troca assim que notar a folga.",
         ],
@@ -401,7 +401,7 @@ export const pecasPeloNome: NarrowConcept[] = [
             "O de 1,50 m entra onde o de 1,40 m deixa a folha baixa, e só se couber sem bater na viga.",
           ],
           [
-            "Acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
+            "Um acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
             "Sobra se corrige na regulagem da parada; falta de curso, não.",
           ],
         ],
@@ -410,7 +410,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso cortar um acionador comprido?",
+        question: "Posso cortar um acionador comprido do basculante?",
         answers: [
           "Não é indicado: fuso, mancal da ponta e fim de curso são montados para aquele comprimento. Troque pelo tamanho certo.",
         ],
@@ -444,7 +444,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "A embreagem é o limite de força do motor de portão: um disco de atrito que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. O técnico a regula apertando aos poucos, até a menor força que ainda move a folha.",
-        "Embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
+        "A embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
       ],
     },
     sections: [
@@ -470,7 +470,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Frouxa, o motor gira e a folha para no meio; apertada, ela empurra com força o que estiver na frente.",
-            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; folha que não cede é embreagem apertada.",
+            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; uma folha que não cede é embreagem apertada.",
           ],
           [
             "Se precisa apertar de novo a cada poucas semanas, os discos gastaram ou a folha está pesada.",

@@ -65,7 +65,7 @@ export const pecas: NarrowConcept[] = [
           [
             "Placa, receptor e engrenagem pedem modelo exato, original ou equivalente declarado.",
             "Eletrônica e dente de engrenagem não aceitam parecido.",
-            "Placa de outro modelo pode queimar o motor.",
+            "A placa de outro modelo pode queimar o motor.",
           ],
           [
             "Peça usada não tem histórico; em placa e capacitor, não vale a economia.",
@@ -78,21 +78,21 @@ export const pecas: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Vocês vendem peça sem instalar?",
+        question: "Vocês vendem peça de portão sem instalar?",
         answers: [
           "Sim, conforme a peça e o modelo; pergunte pelo WhatsApp com a foto da etiqueta. Algumas só se vendem com instalação, pela segurança.",
           "Muitas peças, sim. Placa e mecânica sob carga pedem instalação do técnico.",
         ],
       },
       {
-        question: "Entregam peça em casa?",
+        question: "Vocês entregam peça de portão em casa?",
         answers: [
           "A forma de retirada ou entrega é combinada no orçamento, conforme a peça e o bairro.",
           "Combine pelo WhatsApp. Peça pequena pode ir com o técnico na visita.",
         ],
       },
       {
-        question: "Posso trocar a peça sozinho?",
+        question: "Posso trocar a peça do portão sozinho?",
         answers: [
           "Pilha e controle, sim. Placa, capacitor, cabo, mola e contrapeso, não: há tensão e carga.",
           "Só o simples. Peça elétrica interna e peça sob carga ficam com o técnico.",
@@ -189,11 +189,11 @@ export const pecas: NarrowConcept[] = [
         question: "Vocês são autorizados da marca?",
         answers: [
           "O atendimento é independente: trabalhamos com peças e motores das marcas comuns, sem vínculo com o fabricante.",
-          "Não falamos pela fábrica. Fazemos venda e serviço independentes; garantia de fábrica se pede à marca.",
+          "Não falamos pela fábrica. Fazemos venda e serviço independentes; a garantia de fábrica se pede à marca.",
         ],
       },
       {
-        question: "Posso comprar só a peça, sem a troca?",
+        question: "Posso comprar só a peça do motor, sem a troca?",
         answers: [
           "Pode. O valor da peça vem separado do da mão de obra, e você escolhe.",
           "Sim, mas capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança.",

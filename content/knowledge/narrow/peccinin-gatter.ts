@@ -59,7 +59,7 @@ export const peccininGatter: NarrowConcept[] = [
           ],
           [
             "Versão com inversor fica na parte de cima da faixa; o valor exato sai pela foto e pelas medidas.",
-            "Inversor encarece o motor e a placa de reposição; peça os dois preços no mesmo orçamento.",
+            "O inversor encarece o motor e a placa de reposição; peça os dois preços no mesmo orçamento.",
           ],
         ],
       },
@@ -67,7 +67,7 @@ export const peccininGatter: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O número 3000 ou 3030 diz quantos quilos ele move?",
+        question: "O número 3000 ou 3030 do Gatter diz quantos quilos ele move?",
         answers: ["Não conte com isso. O limite em quilos está na etiqueta e no manual da versão."],
       },
       {
@@ -77,7 +77,7 @@ export const peccininGatter: NarrowConcept[] = [
         ],
       },
       {
-        question: "Algum deles serve em basculante?",
+        question: "O Gatter ou o Eurus serve em basculante?",
         answers: ["Não. Gatter e Eurus são deslizantes; basculante pede outro acionador."],
       },
     ],

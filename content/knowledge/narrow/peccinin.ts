@@ -19,7 +19,7 @@ export const peccinin: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
+        "O motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
         "Peccinin é boa marca brasileira, hoje do grupo italiano Nice, com motores basculantes, deslizantes e pivotantes. Escolha outra se o modelo que você quer não tiver placa e engrenagem fáceis de achar na sua região.",
         "Sim, Peccinin é bom em portão de casa e em uso maior, com a versão certa. Antes de comprar, confirme peça de reposição e controle; antes de descartar um antigo, peça o exame do redutor.",
       ],
@@ -91,14 +91,14 @@ export const peccinin: NarrowConcept[] = [
         question: "Ainda acho peça de Peccinin?",
         answers: [
           "Na maioria dos casos, sim, original, compatível ou com central universal. A foto da etiqueta confirma antes da visita.",
-          "Para itens de desgaste, sim. Placa de modelo antigo às vezes é substituída por universal compatível.",
+          "Para itens de desgaste, sim. A placa de modelo antigo às vezes é substituída por universal compatível.",
         ],
       },
       {
         question: "Quanto dura um motor Peccinin?",
         answers: [
           "A referência é de {trade.life} em casa; há motores que passam disso com o redutor firme e peças trocadas.",
-          "De {trade.life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
+          "Dura de {trade.life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
         ],
       },
     ],
@@ -146,7 +146,7 @@ export const peccinin: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
             "Com o motor Peccinin na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
           ],
@@ -183,7 +183,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
           ],
         ],
       },
@@ -205,9 +205,9 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor Peccinin?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -240,7 +240,7 @@ export const peccinin: NarrowConcept[] = [
     answers: {
       any: [
         "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "Placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Peccinin se identifica pela etiqueta do motor e pelo controle, sem abrir a tampa. Com a foto da etiqueta e do controle, dizemos se cabe reparo, placa original ou compatível, e passamos o valor da troca com programação antes da visita.",
       ],
       price: [
@@ -310,7 +310,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -320,8 +320,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Por que a placa Peccinin queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -341,8 +341,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Peccinin?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
     ],
@@ -380,7 +380,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       repair: [
         "Controle Peccinin que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -388,7 +388,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Peccinin soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Peccinin original, compre controle Peccinin da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -415,8 +415,8 @@ export const peccinin: NarrowConcept[] = [
             "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
           ],
         ],
@@ -435,7 +435,7 @@ export const peccinin: NarrowConcept[] = [
             "Faça com o portão à vista e a passagem livre.",
           ],
           [
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
           ],
@@ -474,8 +474,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Peccinin?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -522,9 +522,9 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor Peccinin não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "Se o motor Peccinin não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
         "Portão com motor Peccinin parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "Motor Peccinin que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Peccinin que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },
     sections: [
@@ -538,13 +538,13 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
           ],
           [
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
           ],
           [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
@@ -553,7 +553,7 @@ export const peccinin: NarrowConcept[] = [
           ],
           [
             "Em Peccinin antigo, o exame do redutor vem antes da placa: engrenagem gasta e bucha com folga imitam defeito elétrico.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -602,14 +602,14 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Peccinin queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -621,9 +621,9 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O Peccinin abre, mas não fecha. Por quê?",
+        question: "Por que o Peccinin abre, mas não fecha?",
         answers: [
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
         ],
       },
@@ -651,9 +651,9 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Peccinin ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Peccinin roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Peccinin roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -666,19 +666,19 @@ export const peccinin: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -722,9 +722,9 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Peccinin que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -747,7 +747,7 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Peccinin que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Peccinin que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Peccinin abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Peccinin que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -786,7 +786,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -804,24 +804,24 @@ export const peccinin: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor Peccinin fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Peccinin não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Peccinin?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -885,7 +885,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em portão basculante?",
+        question: "Os motores Light, Super e Max servem em basculante?",
         answers: ["Não. Os deslizantes usam cremalheira; o basculante tem motor próprio."],
       },
     ],

@@ -19,8 +19,8 @@ export const pesado: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
-        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Motor mais forte não resolve; equilibrar, sim.",
-        "Basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
+        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Um motor mais forte não resolve; equilibrar, sim.",
+        "Um basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
       ],
       price: [
         "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, bastam para o orçamento, que é grátis.",
@@ -38,17 +38,17 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "Chapa, madeira ou vidro acrescentado à folha pesa mais que o contrapeso antigo.",
-            "Contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
-            "Mola de basculante perde força com os anos, e a subida vira esforço do motor.",
+            "Um contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
+            "A mola de basculante perde força com os anos, e a subida vira esforço do motor.",
           ],
           [
-            "Roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
-            "Cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
+            "A roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
+            "Um cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
             "Pivô e bucha secos prendem o braço e endurecem a subida.",
           ],
           [
-            "Fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
-            "Folha empenada raspa na coluna e soma atrito ao peso.",
+            "Um fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
+            "Uma folha empenada raspa na coluna e soma atrito ao peso.",
             "Peso que surgiu de um dia para outro é cabo, mola ou contrapeso, e ninguém usa o portão.",
           ],
         ],
@@ -89,13 +89,13 @@ export const pesado: NarrowConcept[] = [
         question: "Quanto custa equilibrar o basculante?",
         answers: [
           "A visita em casa parte de {price.preventive}, sem peças; cabos, roldanas ou contrapeso são orçados por foto antes do serviço.",
-          "Depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
+          "O preço depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
         ],
       },
       {
-        question: "Posso usar na mão enquanto espero?",
+        question: "Posso usar na mão o basculante pesado enquanto espero?",
         answers: [
-          "Não. Basculante desequilibrado não se usa na mão, nem com ajuda.",
+          "Não. Um basculante desequilibrado não se usa na mão, nem com ajuda.",
           "Não convém: a folha pode cair. Deixe fechado, travado e sem energia.",
         ],
       },
@@ -120,9 +120,9 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Motor mais forte não resolve.",
+        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
-        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
+        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Uma folha bamba ou inclinada não se empurra.",
       ],
       price: [
         "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos bastam para o orçamento, que é grátis.",
@@ -135,19 +135,19 @@ export const pesado: NarrowConcept[] = [
         headings: ["Por que o portão de correr ficou pesado", "Roldana, trilho ou guia", "O que endurece o deslizante"],
         slots: [
           [
-            "Roldana sem rolamento arrasta no trilho e multiplica o esforço.",
+            "Uma roldana sem rolamento arrasta no trilho e multiplica o esforço.",
             "Areia e barro no trilho travam a roldana e gastam o canal dela.",
             "Trilho amassado, com degrau ou afundado segura a folha sempre no mesmo trecho.",
           ],
           [
-            "Guia de cima apertada ou torta prende a folha contra a coluna.",
-            "Cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
-            "Folha que desceu apoia o peso na engrenagem do motor.",
+            "A guia de cima apertada ou torta prende a folha contra a coluna.",
+            "Uma cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
+            "Uma folha que desceu apoia o peso na engrenagem do motor.",
           ],
           [
             "Chapa ou madeira nova soma quilos para os quais a roldana não foi feita.",
             "Piso que cedeu tira o trilho do nível, e a folha sobe uma ladeira a cada abertura.",
-            "Roldana pequena para o peso da folha se gasta em pouco tempo.",
+            "Uma roldana pequena para o peso da folha se gasta em pouco tempo.",
           ],
         ],
       },
@@ -177,17 +177,17 @@ export const pesado: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Trocar as roldanas resolve?",
+        question: "Trocar as roldanas resolve o portão de correr pesado?",
         answers: [
           "Resolve quando o trilho está reto e no nível. Trocam-se aos pares, e a folga da cremalheira é refeita depois.",
-          "Na maioria dos casos, sim. Trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
+          "Na maioria dos casos, sim. Um trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
         ],
       },
       {
-        question: "Que roldana usar?",
+        question: "Que roldana usar em portão de correr pesado?",
         answers: [
-          "A do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
-          "Depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
+          "Use a do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
+          "A escolha depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
         ],
       },
       {
@@ -229,7 +229,7 @@ export const pesado: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
-        "Chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
+        "Uma chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
         "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
       ],
       price: [
@@ -253,11 +253,11 @@ export const pesado: NarrowConcept[] = [
           ],
           [
             "No basculante, o contrapeso foi calculado para a folha antiga e já não a segura.",
-            "Contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
+            "Um contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
             "O peso de equilíbrio precisa acompanhar a folha, ou o motor carrega a diferença.",
           ],
           [
-            "Folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
+            "Uma folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
             "No de correr, roldana e trilho passam a trabalhar acima do que foram escolhidos para levar.",
             "Na folha de abrir, a dobradiça cede com o peso novo e a ponta raspa no chão.",
           ],
@@ -342,17 +342,17 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Folha pesada ou motor pequeno", "O teste que decide"],
+        headings: ["Folha pesada ou motor pequeno", "O teste que separa motor fraco de folha pesada"],
         slots: [
           [
             "Teste só em portão de correr ou de abrir, reto e em piso plano.",
-            "Basculante não entra neste teste: não destrave.",
+            "O basculante não entra neste teste: não destrave.",
           ],
         ],
         steps: [

@@ -24,7 +24,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
         "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
-        "Portão pesado de correr pede motor indicado para bem mais que o peso da folha; basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
+        "Um portão pesado de correr pede motor indicado para bem mais que o peso da folha; um basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
       ],
     },
     sections: [
@@ -43,12 +43,12 @@ export const peso: NarrowConcept[] = [
           ],
           [
             "No basculante, o contrapeso leva o peso; acima de {width.quarterHp} o 1/4 HP não serve e a potência sai por foto.",
-            "Basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
+            "Um basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
             "Em basculante, motor forte sobre contrapeso errado é perigo; primeiro o equilíbrio.",
           ],
           [
             "No de abrir, valem peso e comprimento juntos, e a trava elétrica segura a folha.",
-            "Pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
+            "Um pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
             "Em folha de girar, o limite menor da ficha manda, seja peso ou comprimento.",
           ],
         ],
@@ -63,7 +63,7 @@ export const peso: NarrowConcept[] = [
         slots: [
           [
             "Se o portão era leve e pesou, há defeito: roldana, trilho, dobradiça, cabo ou contrapeso.",
-            "Peso novo é sinal de peça gasta, e motor maior só adia a quebra.",
+            "O peso novo é sinal de peça gasta, e um motor maior só adia a quebra.",
             "Se a folha ficou pesada de um ano para outro, ela precisa de conserto, e não de motor mais forte.",
           ],
           [
@@ -74,7 +74,7 @@ export const peso: NarrowConcept[] = [
           [
             "Não destrave basculante pesado para testar: a folha pode cair.",
             "O teste na mão é do técnico quando a folha é pesada.",
-            "Folha pesada não se ergue em casa; mande medidas e fotos.",
+            "Uma folha pesada não se ergue em casa; mande medidas e fotos.",
           ],
         ],
       },
@@ -84,7 +84,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quantos HP para portão pesado?",
         answers: [
-          "Depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
+          "A potência depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
           "Não há um número único. A ficha do motor traz peso ou largura máxima, que é o que se compara.",
         ],
       },
@@ -98,8 +98,8 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação em portão pesado?",
         answers: [
-          "De {time.heavy} de trabalho, conforme a base e o trilho.",
-          "Conte de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
+          "Leva de {time.heavy} de trabalho, conforme a base e o trilho.",
+          "A instalação leva de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
         ],
       },
       {
@@ -129,7 +129,7 @@ export const peso: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
-        "Portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
+        "Um portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
         "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. O restante é escolher o tempo de abertura.",
       ],
     },
@@ -148,13 +148,13 @@ export const peso: NarrowConcept[] = [
             "Para folha leve que sobe, a diferença entre os kits está no tempo.",
           ],
           [
-            "De correr leve: motor residencial com cremalheira de nylon, silenciosa.",
+            "Se é de correr e leve, use motor residencial com cremalheira de nylon, que é silenciosa.",
             "Deslizante de alumínio ou gradil vai com o menor modelo da linha residencial.",
-            "Folha leve de correr pede pouco motor e trilho limpo.",
+            "Uma folha leve de correr pede pouco motor e trilho limpo.",
           ],
           [
-            "De abrir leve: atuador residencial; portão de pedestre, muitas vezes só fechadura elétrica.",
-            "Pivotante pequeno usa atuador simples, com batente bem posto.",
+            "Se é de abrir e leve, use atuador residencial; no portão de pedestre, muitas vezes basta a fechadura elétrica.",
+            "Um pivotante pequeno usa atuador simples, com batente bem posto.",
             "Se é portão social, a fechadura elétrica costuma bastar no lugar do motor.",
           ],
         ],
@@ -164,12 +164,12 @@ export const peso: NarrowConcept[] = [
         headings: ["Cuidados com folha leve", "Reforço, vento e força em folha leve", "O que folha leve pede"],
         slots: [
           [
-            "Perfil fino recebe chapa de reforço onde o motor prende.",
+            "Um perfil fino recebe chapa de reforço onde o motor prende.",
             "O ponto de fixação é reforçado, porque o motor puxa sempre no mesmo lugar.",
             "Sem reforço, o alumínio fino rasga no parafuso.",
           ],
           [
-            "Folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
+            "Uma folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
             "Vento em painel leve faz o portão voltar; trava e guia resolvem melhor que força.",
             "Guia ajustada e trava elétrica ajudam mais que motor maior.",
           ],
@@ -194,7 +194,7 @@ export const peso: NarrowConcept[] = [
         question: "Motor de portão leve é mais barato?",
         answers: [
           "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.lowest}; nos demais, o orçamento é por foto.",
-          "Costuma ser. Folha leve usa modelo de entrada e instalação simples.",
+          "Costuma ser. Uma folha leve usa modelo de entrada e instalação simples.",
         ],
       },
       {
@@ -277,11 +277,11 @@ export const peso: NarrowConcept[] = [
         about: "what",
         headings: ["Peso de cada material", "Aço, alumínio, madeira e vidro", "Referências para a estimativa"],
         slots: [
-          ["Aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
-          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
+          ["O aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
+          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
           [
-            "Madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
-            "Ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
+            "A madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
+            "O ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
             "A madeira depende da espécie e da umidade, e por isso se deixa margem maior.",
           ],
         ],
@@ -299,7 +299,7 @@ export const peso: NarrowConcept[] = [
         question: "O peso importa no basculante?",
         answers: [
           "Importa para o contrapeso, que equilibra a folha. Para o motor, conta mais a largura, até {width.quarterHp} no 1/4 HP, e o equilíbrio.",
-          "Menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
+          "Importa menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
         ],
       },
       {
@@ -310,9 +310,9 @@ export const peso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que margem deixar no motor?",
+        question: "Que margem de peso deixar no motor?",
         answers: [
-          "Cerca de um terço acima do peso calculado, no de correr. A sobra cobre vento, trilho sujo e uso intenso.",
+          "No de correr, deixe cerca de um terço acima do peso calculado. A sobra cobre vento, trilho sujo e uso intenso.",
           "Procure capacidade um terço maior que o peso. No limite do catálogo, o motor esquenta e gasta cedo.",
         ],
       },
@@ -352,7 +352,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "O peso que o motor de portão aguenta vem na etiqueta e no manual, em quilos, e vale para o portão de correr. No basculante quem carrega é o contrapeso, e o limite é a largura: 1/4 HP até {width.quarterHp}. Deixe margem de um terço.",
         "Quanto o motor aguenta depende do tipo: no de correr, o limite em quilos está na etiqueta; no basculante, conta a largura com a folha equilibrada; no de abrir, o comprimento da folha. Escolha com um terço de folga sobre o seu portão.",
-        "Motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
+        "O motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
       ],
     },
     sections: [
@@ -372,11 +372,11 @@ export const peso: NarrowConcept[] = [
           [
             "No basculante, o contrapeso leva a folha; o motor de 1/4 HP atende até {width.quarterHp} de largura, equilibrado.",
             "Para basculante, a pergunta certa é a largura: até {width.quarterHp}, 1/4 HP; acima, mais potência ou dois acionadores.",
-            "Basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
+            "Um basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
           ],
           [
             "No portão de abrir, o comprimento da folha e o vento contam tanto quanto o peso.",
-            "Motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
+            "O motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
             "Em folha que gira, a alavanca decide: a longa e leve pode exigir mais que a curta e pesada.",
           ],
         ],
@@ -455,8 +455,8 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quantas aberturas por hora o motor aguenta?",
         answers: [
-          "O número vem no manual como ciclos por hora. Motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
-          "Depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
+          "O número vem no manual como ciclos por hora. O motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
+          "O número depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
         ],
       },
     ],

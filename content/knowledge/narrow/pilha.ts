@@ -68,7 +68,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Pilha palito comum, de 1,5 V, não serve em controle feito para 12 V.",
-            "Tensão diferente da original deixa o controle mudo ou o danifica.",
+            "A tensão diferente da original deixa o controle mudo ou o danifica.",
             "Se não há código legível, a foto do encaixe e da placa mostra qual é.",
           ],
         ],
@@ -101,7 +101,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Onde comprar a pilha A23?",
         answers: [
-          "Em lojas de material elétrico, chaveiros, mercados, farmácias e lojas de celular. Leve a antiga para comparar.",
+          "Você encontra em lojas de material elétrico, chaveiros, mercados, farmácias e lojas de celular. Leve a antiga para comparar.",
           "É fácil de achar em chaveiro e loja de elétrica. As moedas CR2032 e CR2016 estão em quase todo mercado.",
         ],
       },
@@ -113,14 +113,14 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr CR2016 no lugar da CR2032?",
+        question: "Posso pôr pilha CR2016 no lugar da CR2032?",
         answers: [
           "Não convém. A tensão é a mesma, mas ela é mais fina e faz mau contato. Use o número impresso.",
           "Só funciona mal: sobra folga e o controle falha. Compre a espessura certa.",
         ],
       },
       {
-        question: "De que lado fica o positivo?",
+        question: "De que lado fica o positivo da pilha?",
         answers: [
           "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo.",
           "O encaixe tem a marca. Invertida, a pilha não liga o controle e, em geral, não o estraga.",
@@ -177,7 +177,7 @@ export const pilha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Pilha nova também pode vir fraca, se ficou anos na prateleira.",
+            "Uma pilha nova também pode vir fraca, se ficou anos na prateleira.",
             "Boa parte dos casos se resolve com o lado certo e a mola encostando.",
             "Faça os testes perto do portão e à vista dele, com a passagem livre.",
           ],
@@ -200,7 +200,7 @@ export const pilha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Luz firme quer dizer que o controle está alimentado; falta saber se ele transmite e se a central o conhece.",
+            "Uma luz firme quer dizer que o controle está alimentado; falta saber se ele transmite e se a central o conhece.",
             "Com luz normal, as hipóteses são cadastro apagado, frequência fora do ponto ou receptor com defeito.",
             "A luz prova a pilha, mas não prova o rádio.",
           ],
@@ -234,16 +234,16 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "O contato está verde. Como limpo?",
+        question: "O contato da pilha está verde. Como limpo?",
         answers: [
           "Sem a pilha, esfregue com borracha escolar ou cotonete com álcool isopropílico e seque. Lave as mãos depois.",
           "Tire a pilha e passe álcool isopropílico com escova macia. Se o metal se desfez, troque o controle.",
         ],
       },
       {
-        question: "Quando desistir e comprar outro?",
+        question: "Quando desistir e comprar outro controle?",
         answers: [
-          "Quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
+          "Desista quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
           "Depois de pilha, limpeza e recadastro sem efeito. O novo precisa ser do mesmo padrão.",
         ],
       },
@@ -274,9 +274,9 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
+        "A pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
         "Se o controle gasta a pilha depressa, olhe a luz com ele parado: acesa ou piscando, o botão está preso ou a placa tem fuga. Bolsa cheia, que aperta a tecla, e calor no carro fazem o mesmo.",
-        "Controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
+        "Um controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
       ],
     },
     sections: [
@@ -290,18 +290,18 @@ export const pilha: NarrowConcept[] = [
         slots: [
           [
             "Tecla pressionada por chaves ou moedas transmite o tempo todo e gasta em dias o que duraria meses.",
-            "Borracha gasta que não volta mantém o contato fechado sem ninguém perceber.",
+            "A borracha gasta que não volta mantém o contato fechado sem ninguém perceber.",
             "Controle solto na bolsa ou no porta-treco é apertado a cada curva.",
           ],
           [
-            "Placa que já molhou ou recebeu pilha vazada tem fuga e consome parada.",
+            "Uma placa que já molhou ou recebeu pilha vazada tem fuga e consome parada.",
             "Resíduo branco ou verde na placa conduz um pouco de corrente e esvazia a pilha.",
-            "Umidade dentro da capa cria um caminho de fuga que gasta a carga em repouso.",
+            "A umidade dentro da capa cria um caminho de fuga que gasta a carga em repouso.",
           ],
           [
             "Pilha guardada por anos ou exposta ao sol no painel já começa com pouca carga.",
             "Data de validade perto do fim e embalagem aberta indicam pilha cansada.",
-            "Calor de carro estacionado ao sol encurta a vida de qualquer pilha.",
+            "O calor de carro estacionado ao sol encurta a vida de qualquer pilha.",
           ],
         ],
       },
@@ -345,7 +345,7 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apertar por muito tempo gasta mais?",
+        question: "Apertar o controle por muito tempo gasta mais pilha?",
         answers: [
           "Gasta. Um toque curto basta; segurar a tecla só transmite o mesmo código por mais tempo.",
           "Sim, e não aumenta o alcance. Dê um toque e espere o portão reagir.",
@@ -354,7 +354,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Vale trocar o controle por causa da pilha?",
         answers: [
-          "Vale se ele consome parado mesmo limpo e com botão bom. Placa com fuga não se recupera.",
+          "Vale se ele consome parado mesmo limpo e com botão bom. Uma placa com fuga não se recupera.",
           "Só depois de descartar botão e umidade. Persistindo, o controle novo se paga nas pilhas.",
         ],
       },
@@ -396,7 +396,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e na memória da central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato.",
         "Trocar a pilha não apaga o controle, nem que ele fique dias sem ela. Ponha outra do mesmo código, A23 ou moeda, na polaridade certa e teste; não é preciso programar de novo.",
-        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
+        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Uma falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
       ],
     },
     sections: [
@@ -453,8 +453,8 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Quanto tempo o controle pode ficar sem pilha?",
         answers: [
-          "O tempo que for. O código permanece; ponha a pilha nova e teste.",
-          "Meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
+          "O controle pode ficar sem pilha o tempo que for. O código permanece; ponha a pilha nova e teste.",
+          "Pode ficar meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
         ],
       },
       {
@@ -465,9 +465,9 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Então por que o meu parou depois da troca?",
+        question: "Por que o controle parou depois da troca da pilha?",
         answers: [
-          "Pilha invertida, modelo parecido ou contato oxidado, na maioria das vezes.",
+          "Na maioria das vezes, a pilha está invertida, é de modelo parecido ou o contato está oxidado.",
           "Confira polaridade e código. Se a luz acende e só ele não abre, peça o recadastro.",
         ],
       },
@@ -660,7 +660,7 @@ export const pilha: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Troquei a bateria e a luz acende, mas não abre. O que é?",
+        question: "Troquei a pilha e a luz do controle acende, mas não abre. O que é?",
         answers: [
           "Pode ser bateria nova já fraca, que ainda acende a luz, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
         ],
@@ -670,16 +670,16 @@ export const pilha: NarrowConcept[] = [
         answers: ["Não. O cadastro fica no chip do controle e na central, e não depende da bateria."],
       },
       {
-        question: "Qual pilha comprar?",
+        question: "Qual pilha comprar para o controle do portão?",
         answers: [
-          "A de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
+          "Compre a de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
         ],
       },
       {
-        question: "Pilha nova e luz fraca, por quê?",
+        question: "Por que a luz do controle é fraca com pilha nova?",
         answers: [
-          "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe e teste outra.",
-          "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
+          "O contato está oxidado, a polaridade invertida ou a pilha é velha de estoque. Limpe e teste outra.",
+          "Verifique a polaridade e os contatos; uma pilha guardada há anos também chega fraca.",
         ],
       },
     ],
@@ -735,9 +735,9 @@ export const pilha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A pilha acaba em semanas. O que é?",
+        question: "A pilha do controle acaba em semanas. O que é?",
         answers: [
-          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+          "Pode ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
         ],
       },
       {
@@ -745,8 +745,8 @@ export const pilha: NarrowConcept[] = [
         answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
       },
       {
-        question: "Qual pilha comprar?",
-        answers: ["A do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
+        question: "Qual pilha comprar para o controle?",
+        answers: ["Compre a do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",

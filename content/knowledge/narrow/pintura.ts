@@ -40,7 +40,7 @@ export const pintura: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Onde procurar tinta fora do lugar", "Tinta que prende: os pontos a olhar"],
-        slots: [["Camada grossa em peça que gira funciona como cola.", "Tinta seca no canal tira a roda do lugar."]],
+        slots: [["Camada grossa em peça que gira funciona como cola.", "A tinta seca no canal tira a roda do lugar."]],
         steps: [
           "Desligue o disjuntor.",
           "Limpe a lente da fotocélula com pano úmido em água, sem solvente.",
@@ -72,8 +72,8 @@ export const pintura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aumento a força do motor?",
-        answers: ["Não. A folha tem de voltar a andar leve primeiro; força alta tira a proteção de quem passa."],
+        question: "Devo aumentar a força do motor depois da pintura?",
+        answers: ["Não. A folha tem de voltar a andar leve primeiro; a força alta tira a proteção de quem passa."],
       },
     ],
     photo: "fotos do trilho, das rodas ou dobradiças e da fotocélula",

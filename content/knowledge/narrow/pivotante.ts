@@ -19,7 +19,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor para portão pivotante depende da coluna e da folha: atuador linear de fuso para coluna estreita e folha de casa, braço articulado para coluna larga. Escolha pelo peso e pelo comprimento juntos, valendo o limite menor.",
-        "Para portão de abrir, escolha atuador linear quando a dobradiça fica perto da quina da coluna, e braço articulado quando ela fica recuada. Cada folha leva um motor, e a trava elétrica segura folha longa contra o vento.",
+        "Para portão de abrir, escolha atuador linear quando a dobradiça fica perto da quina da coluna, e um braço articulado quando ela fica recuada. Cada folha leva um motor, e a trava elétrica segura folha longa contra o vento.",
         "Qual motor pivotante comprar: até a medida e o peso da ficha, modelo residencial por folha; folha longa, fechada ou de prédio, modelo reforçado com trava. O preço sai por foto das colunas e comprimento das folhas.",
       ],
     },
@@ -43,8 +43,8 @@ export const pivotante: NarrowConcept[] = [
             "Em muro largo, o braço articulado compensa a distância até a dobradiça.",
           ],
           [
-            "Folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
-            "Painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
+            "Uma folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
+            "Um painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
             "Acima da medida da ficha, não arrisque: vento e peso quebram o braço.",
           ],
         ],
@@ -58,9 +58,9 @@ export const pivotante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A folha deve girar leve e parar onde é deixada; dobradiça caída vem antes do motor.",
+            "A folha deve girar leve e parar onde é deixada; uma dobradiça caída vem antes do motor.",
             "Se a folha raspa ou desce na ponta, conserta-se a dobradiça primeiro.",
-            "Dobradiça com folga quebra braço novo.",
+            "Uma dobradiça com folga quebra braço novo.",
           ],
           [
             "A coluna precisa ser firme, com metal ou concreto para fixar, e a folha, ter travessa na altura do motor.",
@@ -80,21 +80,21 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "Pivotante de uma folha precisa de quantos motores?",
         answers: [
-          "Um. Duas folhas levam dois motores e uma central que acerta a ordem.",
-          "Um motor por folha. Se só uma folha abre para o carro, pode-se automatizar apenas ela.",
+          "Precisa de um. Duas folhas levam dois motores e uma central que acerta a ordem.",
+          "É um motor por folha. Se só uma folha abre para o carro, pode-se automatizar apenas ela.",
         ],
       },
       {
-        question: "Qual é mais rápido, atuador ou braço?",
+        question: "Qual motor é mais rápido, atuador ou braço?",
         answers: [
-          "Depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
-          "Varia com a marca. Velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
+          "Isso depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
+          "Isso varia com a marca. A velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
         ],
       },
       {
         question: "Motor pivotante subterrâneo vale a pena?",
         answers: [
-          "Vale pela estética, se houver drenagem boa. Água parada na caixa é o que mais o estraga, e a obra é maior.",
+          "Vale pela estética, se houver drenagem boa. A água parada na caixa é o que mais o estraga, e a obra é maior.",
           "Só com drenagem e piso que permita a obra. Para a maioria das casas, o atuador aparente é mais simples de manter.",
         ],
       },
@@ -145,7 +145,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
-        "Portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
+        "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
         "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
       ],
@@ -183,7 +183,7 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "A dobradiça elevatória ergue a folha enquanto ela gira e serve a desnível pequeno.",
-            "Desnível pequeno se vence com dobradiça que levanta a folha no giro.",
+            "Um desnível pequeno se vence com dobradiça que levanta a folha no giro.",
             "Folha que sobe ao girar pede dobradiça própria e motor regulado para isso.",
           ],
           [
@@ -209,16 +209,16 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso cortar embaixo da folha?",
+        question: "Posso cortar embaixo da folha do portão em rampa?",
         answers: [
           "Pode em desnível pequeno, mas fica uma fresta na parte baixa. Borracha ou escova fecha o vão.",
           "Serve quando faltam poucos centímetros; além disso, a fresta compromete a segurança.",
         ],
       },
       {
-        question: "A folha aberta volta sozinha na ladeira. Por quê?",
+        question: "Por que a folha do portão volta sozinha na ladeira?",
         answers: [
-          "Porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
+          "A folha volta porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
           "A folha está fora de prumo. O acerto é nas dobradiças, antes do motor.",
         ],
       },
@@ -261,7 +261,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, grátis.",
-        "Motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
+        "O motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
         "O preço no portão de abrir depende das folhas, do comprimento e da coluna. A troca residencial, com motor e mão de obra, vai de {price.homeSwap}; duas folhas levam dois motores, e a primeira instalação soma suporte, batente e fiação, vistos por foto.",
       ],
     },
@@ -277,17 +277,17 @@ export const pivotante: NarrowConcept[] = [
           [
             "Uma folha pede um motor e central simples; duas pedem dois motores e central dupla.",
             "O número de folhas é o que mais muda o valor, porque cada uma leva o seu braço.",
-            "Folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
+            "Uma folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
           ],
           [
             "Folha longa, alta ou fechada pede motor mais forte, por causa da alavanca e do vento.",
             "Comprimento da folha e vento pesam mais que os quilos na escolha do braço.",
-            "Chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
+            "Uma chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
           ],
           [
             "Batente no piso, reforço na folha e fiação nova aparecem em linhas próprias.",
             "Somam à parte o batente, a solda do suporte e o ponto de energia.",
-            "Dobradiça gasta é acertada antes e orçada em separado.",
+            "A dobradiça gasta é acertada antes e orçada em separado.",
           ],
         ],
       },
@@ -331,14 +331,14 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só a instalação, quanto custa?",
+        question: "Quanto custa só a instalação no portão de abrir?",
         answers: [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; portão de duas folhas é orçado pelas fotos.",
+          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; o portão de duas folhas é orçado pelas fotos.",
         ],
       },
       {
-        question: "Precisa de trava elétrica?",
+        question: "O portão de abrir com motor precisa de trava elétrica?",
         answers: [
           "Em folha longa ou com vento, ajuda a manter o portão fechado. Em folha curta, muitos motores seguram sozinhos.",
           "Depende do comprimento da folha e do vento; quando precisa, entra no orçamento em linha própria.",
@@ -378,13 +378,13 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
-        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Braço linear ou articulado dispensa a obra.",
+        "Um motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
+        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Um braço linear ou articulado dispensa a obra.",
         "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
       ],
       price: [
         "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna. O braço, na troca em casa, vai de {price.homeSwap}; o de piso é orçado grátis, com fotos do eixo e do chão.",
-        "Motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
+        "O motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -407,7 +407,7 @@ export const pivotante: NarrowConcept[] = [
             "Sem saída de água para a rua ou para o jardim, prefira o braço.",
           ],
           [
-            "Folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
+            "Uma folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
             "O eixo da folha passa a ser o do motor, e qualquer desnível faz o portão raspar.",
             "A dobradiça de baixo é substituída pelo eixo da caixa, com a folha escorada.",
           ],
@@ -448,14 +448,14 @@ export const pivotante: NarrowConcept[] = [
         question: "Cada folha leva um motor?",
         answers: [
           "Sim: portão de duas folhas leva duas caixas e uma central dupla.",
-          "Um por folha, com o cabo passando enterrado de um lado ao outro.",
+          "Sim, um por folha, com o cabo passando enterrado de um lado ao outro.",
         ],
       },
       {
-        question: "Como se abre na falta de energia?",
+        question: "Como se abre o motor de piso na falta de energia?",
         answers: [
-          "Por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
-          "Com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
+          "Abre-se por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
+          "Abre-se com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
         ],
       },
       {
@@ -493,7 +493,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
+        "Um portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
         "Motor para portão de abrir para fora existe: o braço trabalha empurrando, com suporte de abertura externa na coluna. O limite é a rua: folha que avança no passeio atinge quem passa, e a prefeitura pode proibir.",
         "Antes do motor, veja se dá para inverter o portão para dentro, trocando dobradiças e batente. Se a abertura tem de ser para fora, usa-se braço para abertura externa em cada folha, fotocélula do lado da rua e velocidade baixa.",
       ],
@@ -537,7 +537,7 @@ export const pivotante: NarrowConcept[] = [
           [
             "Em duas folhas, cada uma leva o seu braço, e a central atrasa a que fecha por último.",
             "O batente central segura as folhas contra vento e empurrão.",
-            "Trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
+            "A trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
           ],
         ],
       },
@@ -566,7 +566,7 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve motor de piso?",
+        question: "Motor de piso serve em portão que abre para fora?",
         answers: [
           "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior.",
           "Sim, onde a coluna não aceita braço. Pede caixa no piso e escoamento de água.",
@@ -594,7 +594,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
+        "Um motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
         "Entre hidráulico e eletromecânico, escolha hidráulico para folha muito pesada e uso contínuo, como condomínio e empresa; escolha eletromecânico para casa. Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo.",
         "O hidráulico tem uma bomba que empurra o pistão; o eletromecânico gira um fuso. O primeiro pede troca de óleo e vedação na manutenção; o segundo, lubrificação e conferência da engrenagem.",
       ],
@@ -606,7 +606,7 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "Na força contínua, o hidráulico leva vantagem e esquenta menos.",
-            "Portão que não descansa gasta menos o hidráulico.",
+            "Um portão que não descansa gasta menos o hidráulico.",
             "Para o uso de uma família, a vantagem não aparece.",
           ],
           [
@@ -627,12 +627,12 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "No hidráulico, mancha de óleo na haste já é motivo de visita.",
-            "Haste riscada corta a vedação e começa o vazamento.",
+            "Uma haste riscada corta a vedação e começa o vazamento.",
             "O óleo é o do fabricante e não se completa com outro.",
           ],
           [
             "No de fuso, a graxa é pouca e no ponto indicado pelo manual.",
-            "Barulho de engrenagem seca pede revisão, e não mais graxa.",
+            "O barulho de engrenagem seca pede revisão, e não mais graxa.",
             "Em casa, a revisão é {visits.home}.",
           ],
         ],

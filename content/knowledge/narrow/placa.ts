@@ -20,12 +20,12 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
+        "Uma placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
         "Led da central apagado, com luz na casa, leva primeiro ao disjuntor do portão, depois ao fusível e à fonte da placa. Nem sempre é placa perdida: fotocélula ou receptor em curto também apaga tudo.",
         "Se a placa do portão não acende, siga o caminho da energia: quadro, nobreak, cabo, fusível e transformador. A maior parte desses pontos custa menos que uma central nova, e só a medição diz qual falhou.",
       ],
       price: [
-        "Placa que não acende pode custar só um fusível ou um fio, e não a central inteira. Se ela queimou, cobra-se o reparo ou a placa compatível mais a programação. Com a foto da etiqueta, você recebe a estimativa grátis.",
+        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. Se ela queimou, cobra-se o reparo ou a placa compatível mais a programação. Com a foto da etiqueta, você recebe a estimativa grátis.",
         "O preço depende da medição: fusível e fonte custam pouco; central nova, mais, com mão de obra e cadastro dos controles. Confira o disjuntor e mande a etiqueta do motor para o valor, sem custo.",
       ],
     },
@@ -81,9 +81,9 @@ export const placa: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "O led acendeu fraco. O que é?",
+        question: "O led da placa acendeu fraco. O que é?",
         answers: [
-          "Fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
+          "É fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
           "Pode ser transformador no fim ou curto parcial em fotocélula ou receptor. Não religue várias vezes.",
         ],
       },
@@ -102,7 +102,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa consertar a placa que não acende?",
         answers: [
           "Contato e fusível pesam pouco; fonte e placa dependem do modelo. Com a foto da etiqueta, o orçamento sai grátis e compara reparo e troca.",
           "O valor segue a causa, informada antes do serviço. Por foto da etiqueta e do quadro fechado, a estimativa é grátis.",
@@ -179,17 +179,17 @@ export const placa: NarrowConcept[] = [
           [
             "Somam-se a central, a visita, a programação e os controles que precisarem ser trocados.",
             "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
-            "A conta tem a peça e a mão de obra; controle novo só entra se o antigo não for compatível.",
+            "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
           [
-            "Central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
+            "Uma central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
             "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
-            "Placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
+            "Uma placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
           ],
           [
             "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
             "Quando só um componente queimou, o reparo de bancada é a opção de menor custo.",
-            "Reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
+            "Um reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
           ],
         ],
       },
@@ -203,13 +203,13 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Troque só a placa quando o motor é silencioso, tem força e está longe do fim da vida.",
-            "Motor bom com eletrônica queimada pede placa, e não conjunto novo.",
+            "Um motor bom com eletrônica queimada pede placa, e não conjunto novo.",
             "Se o enrolamento mede bem e o redutor não faz ruído, a placa resolve.",
           ],
           [
             "Prefira o motor novo quando o atual chegou ao fim da vida, de {trade.life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
             "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
-            "Placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
+            "Uma placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
           ],
         ],
       },
@@ -217,7 +217,7 @@ export const placa: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Vocês dão o preço sem visita?",
+        question: "Vocês dão o preço da placa sem visita?",
         answers: [
           "Na maioria das vezes, sim: com a foto da etiqueta do motor e da placa, dizemos qual serve e o valor. A medição confirma antes da troca.",
           "Sim, por foto da etiqueta e um relato do que aconteceu. Se o teste mostrar outra causa, o valor é refeito antes do serviço.",
@@ -238,7 +238,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca da placa queimada?",
         answers: [
           "Com a peça certa, cabe em uma visita, com percurso, força e controles refeitos e o portão testado.",
           "É serviço de uma visita. O que demora é achar a placa quando o modelo saiu de linha.",
@@ -265,7 +265,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
+        "A placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
         "A placa universal é boa saída quando a original saiu de linha e o motor é de corrente alternada comum, com capacitor. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
         "Não, placa universal não serve em qualquer motor: atende o motor comum, de capacitor e fim de curso por chave ou ímã. Motor com inversor, encoder ou ainda na garantia pede a original. Controles antigos só servem se o código for do mesmo tipo.",
       ],
@@ -286,7 +286,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Não serve em motor com inversor, de corrente contínua ou com encoder sem leitura na placa.",
-            "Motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
+            "Um motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
             "Onde a posição é contada por encoder, a placa genérica costuma perder o ponto de parada.",
           ],
           [
@@ -338,12 +338,12 @@ export const placa: NarrowConcept[] = [
       {
         question: "Perco a garantia do motor?",
         answers: [
-          "Motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
+          "O motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
           "Pode perder. Se o motor é novo, prefira a original até o fim da garantia.",
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar a placa universal sozinho?",
         answers: [
           "Não é recomendado: há tensão, capacitor carregado e ligação que, errada, queima a placa. O percurso também é gravado com a folha em movimento.",
           "Não. Há tensão da rede e capacitor carregado na caixa, e é preciso medir o motor, ligar os bornes certos e testar força e reversão.",
@@ -372,7 +372,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
+        "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
         "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],
@@ -389,7 +389,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Piscada rápida depois de queda de luz ou de botão apertado lembra modo de programação ou percurso a gravar.",
-            "Central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
+            "Uma central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
             "Alguém que segurou o botão da placa pode tê-la deixado em cadastro.",
           ],
           [
@@ -428,7 +428,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Led vermelho ou verde: qual é defeito?",
+        question: "Led vermelho ou verde na placa: qual é defeito?",
         answers: [
           "A cor depende do fabricante. Em uns, vermelho é energia; em outros, falha. Vale o manual do modelo.",
           "Não há padrão. A foto da etiqueta permite dizer o que cada luz significa no seu motor.",
@@ -437,7 +437,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A luz pisca e o portão volta a abrir. O que é?",
         answers: [
-          "Provavelmente fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
+          "É, provavelmente, fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
           "É a central avisando obstáculo. Fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
         ],
       },
@@ -472,7 +472,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
         "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
-        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
+        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Um relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
       ],
     },
     sections: [
@@ -481,7 +481,7 @@ export const placa: NarrowConcept[] = [
         headings: ["O que as formigas fazem no portão", "Sinais de inseto na central", "Por que o bicho para o motor"],
         slots: [
           [
-            "Portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
+            "Um portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
             "Corpo de formiga no relé impede o contato, e a folha só abre ou só fecha.",
             "Comando falso e falha que vai e volta são comuns com inseto na placa.",
           ],
@@ -517,16 +517,16 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza"],
+        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza da placa"],
         slots: [
           [
             "A entrada dos cabos é vedada, a borracha da tampa trocada e o eletroduto fechado nas pontas.",
-            "Passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
-            "Eletroduto aberto traz formiga do jardim direto para a placa.",
+            "A passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
+            "Um eletroduto aberto traz formiga do jardim direto para a placa.",
           ],
           [
             "Na revisão, a partir de {price.preventive} em casas e sem peças, o técnico confere vedação e bornes.",
-            "Motor junto de canteiro pede conferência mais frequente da vedação.",
+            "Um motor junto de canteiro pede conferência mais frequente da vedação.",
             "A revisão {visits.home} pega o formigueiro antes de ele chegar à placa.",
           ],
         ],
@@ -535,7 +535,7 @@ export const placa: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Naftalina ou pó dentro da caixa adianta?",
+        question: "Naftalina ou pó na caixa do motor espanta formiga?",
         answers: [
           "Não ponha nada dentro. Pó e naftalina soltam resíduo sobre os contatos. Vedação e isca do lado de fora funcionam melhor.",
           "Não é boa ideia: o produto suja e oxida a placa. O certo é fechar as entradas.",
@@ -551,7 +551,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa limpar a placa?",
         answers: [
-          "Depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
+          "O preço depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
           "O valor sai por foto e se confirma na visita. Limpeza e vedação custam menos que reparo de relé ou central nova.",
         ],
       },
@@ -582,7 +582,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
+        "Uma placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
         "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
         "Se a placa nova queimou em pouco tempo, guarde a queimada e o relato do dia: chuva, raio, queda de luz ou uso normal. Cada situação leva a uma causa, e trocar sem achar a causa repete o prejuízo.",
       ],
@@ -600,7 +600,7 @@ export const placa: NarrowConcept[] = [
           [
             "Motor com enrolamento em curto ou capacitor ruim puxa corrente demais e leva relé e triac.",
             "Relé e triac queimam em uso normal quando o motor puxa além do que deveria.",
-            "Enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
+            "Um enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
           ],
           [
             "Água, formiga e fio de fotocélula ou botoeira com a capa rompida fecham curto na entrada.",
@@ -611,7 +611,11 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que medir antes da próxima placa", "Ordem do diagnóstico", "Medições antes de ligar outra placa"],
+        headings: [
+          "O que medir antes da próxima placa",
+          "A ordem do diagnóstico da placa",
+          "Medições antes de ligar outra placa",
+        ],
         slots: [
           [
             "Mede-se a tensão parada e na partida, o terra, a isolação do motor e a corrente com a folha andando.",
@@ -621,7 +625,7 @@ export const placa: NarrowConcept[] = [
           [
             "Os acessórios são desligados e religados um a um, e cabos com emenda molhada são trocados.",
             "Fotocélula, botoeira e interfone entram um por vez, até o culpado aparecer.",
-            "Cabo de comando junto com o de força é separado, para não levar surto à placa.",
+            "O cabo de comando junto com o de força é separado, para não levar surto à placa.",
           ],
           [
             "A placa nova entra com DPS no quadro, terra conferido, caixa vedada e folha leve.",
@@ -634,7 +638,7 @@ export const placa: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Protetor de surto resolve sozinho?",
+        question: "O protetor de surto sozinho evita que a placa queime?",
         answers: [
           "Resolve a parte da rede, se houver aterramento. Motor em curto, água e esforço continuam queimando a placa.",
           "Nem sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
@@ -657,8 +661,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quando vale trocar o motor junto?",
         answers: [
-          "Quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
-          "Se o motor é a causa e tem muitos anos. Placa nova em motor em curto é dinheiro perdido.",
+          "Vale trocar quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
+          "Vale trocar se o motor é a causa e tem muitos anos. Uma placa nova em motor em curto é dinheiro perdido.",
         ],
       },
     ],
@@ -695,7 +699,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
+        "Uma placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
         "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
       ],
@@ -719,14 +723,14 @@ export const placa: NarrowConcept[] = [
             "Se a casa tem luz, o disjuntor está ligado e nada estala, a central é suspeita.",
           ],
           [
-            "Relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
-            "Portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
+            "Um relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
+            "Um portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
             "Controles mudos com a botoeira funcionando apontam para pilha, cadastro ou receptor, e não para a placa inteira.",
           ],
           [
             "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",
             "Raio, chuva e volta da luz são o que mais queima placa; conte ao técnico o que houve.",
-            "Motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
+            "Um motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
           ],
         ],
       },
@@ -739,7 +743,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Placa nova ligada em motor com curto queima no primeiro acionamento.",
+            "Uma placa nova ligada em motor com curto queima no primeiro acionamento.",
             "Os passos são de fora: sob a tampa há tensão da rede e capacitor carregado.",
             "Comprar pela aparência é o erro mais comum; o que vale é a etiqueta do motor.",
           ],
@@ -772,8 +776,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a placa?",
         answers: [
-          "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
-          "Depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
+          "Soma-se a central compatível, a mão de obra e a programação; o reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
+          "O preço depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
         ],
       },
     ],
@@ -802,7 +806,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
+        "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
         "O conserto da placa do portão compensa em central boa com um componente queimado ou em modelo fora de linha. Antes, medem-se tensão, motor e acessórios, porque a causa que queimou a primeira queima também a consertada.",
         "Consertar a placa costuma custar menos que trocar, e depende do que queimou. Relé e fonte se trocam em bancada; a que molhou com energia ou queimou por inteiro pede outra. O portão fica sem automático enquanto ela sai para reparo.",
       ],
@@ -824,10 +828,10 @@ export const placa: NarrowConcept[] = [
           [
             "Trilha queimada, microcontrolador perdido e oxidação por baixo dos componentes pedem placa nova.",
             "Se a mesma placa já foi consertada e queimou de novo, trocar sai mais em conta.",
-            "Placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
+            "Uma placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
           ],
           [
-            "Modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
+            "Um modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
             "Em motor com inversor, a placa própria é cara, e o reparo merece ser orçado primeiro.",
             "Com motor no fim da vida, de {trade.life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
           ],
@@ -864,7 +868,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto da placa?",
         answers: [
-          "Reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
+          "Um reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
           "Fusível, borne e relé costumam ser rápidos. Quando a placa sai, o prazo é combinado antes.",
         ],
       },
@@ -942,7 +946,7 @@ export const placa: NarrowConcept[] = [
           [
             "A memória dos controles é a primeira a sair: todos precisam ser cadastrados de novo.",
             "Depois de zerar, nenhum controle funciona até ser gravado outra vez.",
-            "Controle perdido também some da memória, e por isso o reset é usado depois de furto.",
+            "Um controle perdido também some da memória, e por isso o reset é usado depois de furto.",
           ],
           [
             "Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica.",
@@ -974,7 +978,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa reprogramar depois de um reset?",
+        question: "Quanto custa reprogramar o portão depois de um reset?",
         answers: [
           "Cadastro e percurso entram na visita, que em casa parte de {price.preventive}, sem peças. Mande a foto da etiqueta para confirmar.",
           "É serviço de regulagem, a partir de {price.preventive} em casa; controle novo, se precisar, é orçado à parte.",
@@ -1065,7 +1069,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova precisa ser da mesma marca?",
         answers: [
-          "Não sempre. Motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
+          "Não sempre. Um motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
           "Depende do motor. A foto da etiqueta mostra se há compatível ou se só a original serve.",
         ],
       },
@@ -1101,7 +1105,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
+        "Uma placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
         "Se a placa do portão oxidou, desligue o disjuntor: o resíduo verde conduz e pode fechar curto. Oxidação leve se limpa na bancada; espalhada, a troca é mais segura, porque o defeito volta.",
         "Placa com oxidação falha às vezes antes de parar. O conserto é limpeza técnica, troca dos bornes e verniz de proteção; se o cobre sumiu, troca-se a central. Mande foto do motor fechado e da etiqueta para o orçamento.",
       ],
@@ -1132,14 +1136,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Limpar ou trocar a placa oxidada", "Quando a limpeza basta", "Conserto da placa com oxidação"],
         slots: [
           [
-            "Limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
+            "A limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
             "Com trilhas inteiras, limpa-se, ressolda-se e aplica-se verniz.",
             "Borne oxidado troca-se sozinho; a placa segue.",
           ],
           [
             "Com trilha rompida, relé preso ou cheiro de queimado, a troca é a escolha.",
             "Oxidação sob os componentes não se alcança, e a falha volta em semanas.",
-            "Placa já reparada uma vez por oxidação raramente compensa de novo.",
+            "A placa já reparada uma vez por oxidação raramente compensa de novo.",
           ],
           [
             "O orçamento compara reparo e central nova, grátis por foto.",
@@ -1161,14 +1165,14 @@ export const placa: NarrowConcept[] = [
       {
         question: "Por que o portão funciona em dia seco?",
         answers: [
-          "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
+          "O portão funciona no seco porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
           "A umidade fecha o curto; seca, a falha some por uns dias.",
         ],
       },
       {
-        question: "Como evitar que a nova oxide?",
+        question: "Como evitar que a placa nova oxide?",
         answers: [
-          "Vedar tampa e entrada de cabo, subir a base e pedir verniz de proteção na central.",
+          "Vede a tampa e a entrada de cabo, suba a base e peça verniz de proteção na central.",
           "Corrija a entrada de água antes de instalar a nova.",
         ],
       },
@@ -1216,10 +1220,10 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que esqueceu todos os controles cadastrados depois que faltou luz tem a memória da placa ou o receptor com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
+        "Um portão que esqueceu todos os controles cadastrados depois que faltou luz tem a memória da placa ou o receptor com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
         "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
         "Quando a placa perde o cadastro dos controles, teste primeiro a pilha: controle fraco parece esquecido. Se todos somem juntos, a memória ou o receptor está com defeito, e a saída é trocar a memória, o receptor ou a central.",
-        "Controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
+        "Um controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
       ],
     },
     sections: [
@@ -1229,18 +1233,18 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Surto e queda de tensão corrompem a memória, sobretudo sem DPS e sem terra.",
-            "Fonte ruim na placa grava lixo na memória a cada queda de luz.",
+            "Uma fonte ruim na placa grava lixo na memória a cada queda de luz.",
             "Pico de energia apaga ou embaralha os códigos gravados.",
           ],
           [
             "Memória cheia grava o novo por cima do antigo em algumas centrais.",
-            "Botão de programação preso ou úmido apaga tudo sem aviso.",
+            "O botão de programação preso ou úmido apaga tudo sem aviso.",
             "Umidade e formigas na tecla de gravar fazem a central entrar em programação sozinha.",
           ],
           [
             "Em algumas placas a memória é um chip removível, com mau contato quando oxida.",
             "Chip de memória solto no soquete some e volta com a vibração.",
-            "Receptor avulso com defeito tem memória própria e falha separado da placa.",
+            "Um receptor avulso com defeito tem memória própria e falha separado da placa.",
           ],
         ],
       },
@@ -1331,7 +1335,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
+        "Uma placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
         "O estalo na placa do portão é o relé trabalhando, e isso mostra que controle e central estão vivos. Se nada acontece depois, a falha está do relé para a frente: contato, fio, motor quente que desarmou ou capacitor.",
         "Quando a placa faz clique e o portão não anda, olhe o silêncio que vem depois: sem ronco, é relé, fio ou térmico; com ronco, é capacitor ou folha presa. Não insista, porque o motor parado esquenta.",
       ],
@@ -1343,17 +1347,17 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando.",
-            "Relé gasto faz o barulho certo e não entrega energia.",
+            "Um relé gasto faz o barulho certo e não entrega energia.",
             "O estalo é da bobina; o contato, que é outra peça, pode estar queimado.",
           ],
           [
-            "Motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
+            "Um motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
             "Se o portão trabalhou muito antes de parar, espere esfriar com o disjuntor desligado.",
             "Térmico aberto deixa o motor mudo, com a placa funcionando.",
           ],
           [
             "Borne frouxo e fio partido na saída para o motor dão o mesmo sinal.",
-            "Fio comido por rato ou solto no borne corta a energia do motor.",
+            "Um fio comido por rato ou solto no borne corta a energia do motor.",
             "Estalos repetidos, sem comando, apontam tensão baixa ou fonte da placa fraca.",
           ],
         ],
@@ -1378,9 +1382,9 @@ export const placa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Estala várias vezes sem parar. O que é?",
+        question: "A placa estala várias vezes sem parar. O que é?",
         answers: [
-          "Tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
+          "É tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
           "A placa tenta e desiste: falta tensão ou há botão em curto. Desligue até medir.",
         ],
       },
@@ -1445,8 +1449,8 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Código fixo conversa com várias placas; rolante só com a da própria linha.",
-            "Controle de chavinhas é de código fixo e aceita mais placas.",
-            "Código rolante da marca A não é lido pela placa da marca B.",
+            "O controle de chavinhas é de código fixo e aceita mais placas.",
+            "O código rolante da marca A não é lido pela placa da marca B.",
           ],
           [
             "Se há receptor avulso, ele continua valendo, porque dá à placa nova só um contato.",
@@ -1466,7 +1470,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Os que não forem gravados deixam de abrir, o que é bom para quem perdeu algum.",
-            "Controle perdido fica automaticamente fora da memória nova.",
+            "Um controle perdido fica automaticamente fora da memória nova.",
             "É a hora de deixar fora os controles emprestados ou perdidos.",
           ],
         ],
@@ -1477,8 +1481,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quantos controles cabem na placa nova?",
         answers: [
-          "Varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
-          "Está no manual da placa. Prédio grande usa receptor com memória maior.",
+          "O número varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
+          "Está no manual da placa. Um prédio grande usa receptor com memória maior.",
         ],
       },
       {
@@ -1489,7 +1493,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso aproveitar e passar a código rolante?",
+        question: "Posso aproveitar a placa nova e passar a código rolante?",
         answers: [
           "Pode: a troca de placa é a melhor hora, porque tudo será regravado. Conte com um controle novo por pessoa.",
           "Sim. Escolha placa ou receptor rolante e os controles da mesma linha.",
@@ -1565,7 +1569,7 @@ export const placa: NarrowConcept[] = [
         answers: ["Não. Ele só informa; o que gasta é o motor insistindo."],
       },
       {
-        question: "Posso desligar e ligar para limpar?",
+        question: "Posso desligar e ligar para apagar o LED da placa?",
         answers: ["Pode, uma vez: disjuntor desligado por um minuto. Se a luz volta, a entrada continua presa."],
       },
     ],
@@ -1592,7 +1596,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
+        "Um relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
       ],
       price: [
         "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da placa e da etiqueta, com o disjuntor desligado, e o orçamento sai grátis.",
@@ -1604,7 +1608,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Por que o relé gruda", "Corrente alta, motor pesado e capacitor"],
         slots: [
           [
-            "Motor forçando puxa corrente demais, e a faísca solda o contato.",
+            "Um motor forçando puxa corrente demais, e a faísca solda o contato.",
             "O contato cola pela faísca de uma carga acima da dele.",
           ],
           [
@@ -1617,11 +1621,11 @@ export const placa: NarrowConcept[] = [
     keep: ["check", "visit", "replace"],
     questions: [
       {
-        question: "Dá para trocar só o relé?",
+        question: "Dá para trocar só o relé grudado da placa?",
         answers: ["Dá, por quem solda placa, com o relé de mesma tensão e corrente. Trilha queimada pede placa nova."],
       },
       {
-        question: "Posso usar pelo disjuntor até consertar?",
+        question: "Posso usar o portão pelo disjuntor até consertar o relé?",
         answers: ["Não. Sem parada, a folha bate no fim e o motor queima."],
       },
     ],

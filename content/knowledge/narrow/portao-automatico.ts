@@ -31,7 +31,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
+        "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
         "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",
       ],
@@ -81,8 +81,8 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Contrapeso e batente feitos na fábrica evitam adaptação depois.",
           ],
           [
-            "Alumínio pesa menos e não enferruja; ferro custa menos e aceita solda; madeira pede cuidado.",
-            "Folha leve poupa o motor: alumínio e gradil saem na frente.",
+            "O alumínio pesa menos e não enferruja; o ferro custa menos e aceita solda; madeira pede cuidado.",
+            "Uma folha leve poupa o motor: alumínio e gradil saem na frente.",
             "O material muda preço, peso e manutenção nos anos seguintes.",
           ],
         ],
@@ -128,7 +128,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Qual portão novo sai mais barato com motor?",
         answers: [
           "Em vão de até {width.quarterHp}, o basculante tem motor de preço fechado. Em vão largo com recuo, o de correr costuma compensar.",
-          "Folha leve e pequena é a mais barata de automatizar. O tipo depende do espaço.",
+          "Uma folha leve e pequena é a mais barata de automatizar. O tipo depende do espaço.",
         ],
       },
       {
@@ -166,7 +166,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.lowest} a {price.highest} e dura de {trade.life}.",
-        "Portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
+        "O portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
         "Sim, automatizar o portão compensa na maioria das casas: menos tempo parado na rua, acesso só para quem tem controle e custo baixo de energia. Compensa menos quando o portão abre poucas vezes por semana ou precisa de muita reforma.",
       ],
     },
@@ -186,7 +186,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           ],
           [
             "Vale menos se a folha está podre, torta ou fora do trilho: o conserto vem antes e muda a conta.",
-            "Portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
+            "Um portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
             "Em folha que raspa ou despenca, o motor se gasta cedo, e a reforma vem primeiro.",
           ],
           [
@@ -264,9 +264,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá muita manutenção?",
+        question: "Portão automático dá muita manutenção?",
         answers: [
-          "Pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. Uso coletivo pede visitas mais próximas.",
+          "Dá pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. O uso coletivo pede visitas mais próximas.",
           "Não, se a folha está em ordem. O desgaste maior vem de trilho sujo ou peso desequilibrado.",
         ],
       },
@@ -312,7 +312,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         slots: [
           [
             "O controle transmite um código; a central só obedece se ele está gravado na memória.",
-            "Código gravado abre; código desconhecido é ignorado pela central.",
+            "Um código gravado abre; um código desconhecido é ignorado pela central.",
             "A central compara o código recebido com os que tem na memória.",
           ],
           [
@@ -367,7 +367,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           ],
           [
             "A regulagem de força limita quanto o motor empurra.",
-            "Força baixa faz a folha ceder diante de um obstáculo.",
+            "A força baixa faz a folha ceder diante de um obstáculo.",
             "O limite de força é regulado na central ou na embreagem.",
           ],
           [
@@ -520,13 +520,13 @@ export const portaoAutomatico: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "E sem energia?",
+        question: "O portão automático abre sem energia?",
         answers: [
           "Aí é outra coisa: sem nobreak ou bateria, só se abre pela chave de destravamento, se o portão é de correr ou de abrir em piso plano.",
         ],
       },
       {
-        question: "Preciso de internet para instalar?",
+        question: "Preciso de internet para instalar o portão automático?",
         answers: ["Não. Só para o módulo de celular, com sinal perto do motor."],
       },
     ],

@@ -35,7 +35,7 @@ export const potencia: NarrowConcept[] = [
           [
             "Fique no 1/4 HP com basculante de até {width.quarterHp}, folha equilibrada e uso de família.",
             "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {models.pricesOr} instalado.",
-            "Portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
+            "O portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
           ],
           [
             "Suba para 1/3 ou 1/2 HP se a folha passa dessa medida, é de madeira maciça ou chapa grossa.",
@@ -59,8 +59,8 @@ export const potencia: NarrowConcept[] = [
             "Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}, prova de que HP não é velocidade.",
           ],
           [
-            "Motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
-            "Potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
+            "Um motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
+            "A potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
             "Quanto mais potente, mais importa o teste com obstáculo macio.",
           ],
           [
@@ -91,11 +91,11 @@ export const potencia: NarrowConcept[] = [
         question: "Quanto custa um motor de 1/2 HP?",
         answers: [
           "Sai por orçamento, com largura, altura e material. Nossos kits de tabela são de 1/4 HP; em portão pesado a troca fica de {price.heavySwap}.",
-          "Depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
+          "O preço depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
         ],
       },
       {
-        question: "1/3 HP é um meio-termo bom?",
+        question: "O motor de 1/3 HP é um meio-termo bom?",
         answers: [
           "Pode ser, em folha um pouco acima da medida do 1/4 HP e bem equilibrada. A ficha do modelo confirma a largura.",
           "Sim, em alguns basculantes de largura intermediária. A indicação sai por foto e medida.",
@@ -140,7 +140,7 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "No basculante, folha que para sozinha a meia altura está equilibrada e exige pouco do motor.",
-            "Basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
+            "Um basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
             "Em folha basculante equilibrada, os quilos ficam no contrapeso, e não no motor.",
           ],
           [
@@ -157,7 +157,7 @@ export const potencia: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como saber se o seu 1/4 dá conta", "Teste sem risco", "Confira antes de comprar"],
+        headings: ["Como saber se o seu 1/4 dá conta", "Como saber se o 1/4 HP serve", "Confira antes de comprar"],
         slots: [
           [
             "Com quatro dados dizemos se o 1/4 HP trabalha com folga.",
@@ -194,7 +194,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Um 1/4 HP move portão de 300 kg?",
         answers: [
-          "No de correr, só se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
+          "No de correr, só move se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
           "Pode mover, em modelo indicado para mais que isso. Sem folga, esquenta e dura menos.",
         ],
       },
@@ -206,7 +206,7 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "1/2 HP no lugar de 1/4 resolve folha pesada?",
+        question: "Motor de 1/2 HP no lugar de 1/4 resolve folha pesada?",
         answers: [
           "Resolve a força, e não o desequilíbrio. Antes se acertam contrapeso, trilho e roldanas.",
           "Só depois de acertar a folha: mais força em folha torta quebra a ferragem.",
@@ -240,7 +240,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
-        "Motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
+        "O motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso.",
       ],
     },
@@ -257,7 +257,7 @@ export const potencia: NarrowConcept[] = [
           [
             "Acima disso, com madeira, lambril ou chapa fechada, o 1/3 HP trabalha com menos calor.",
             "Duas famílias no mesmo portão já justificam o 1/3.",
-            "Folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
+            "Uma folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
           ],
           [
             "A velocidade vem do modelo: há 1/4 HP rápido e 1/3 HP lento.",
@@ -278,7 +278,7 @@ export const potencia: NarrowConcept[] = [
           [
             "O de 1/3 HP é orçado por foto e medida, porque depende da folha.",
             "Para 1/3 HP, mande largura, altura e material; o orçamento é grátis.",
-            "Folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
+            "Uma folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
           ],
         ],
       },
@@ -286,23 +286,23 @@ export const potencia: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "O 1/3 HP gasta mais luz?",
+        question: "O motor de 1/3 HP gasta mais luz?",
         answers: [
           "Um pouco mais por abertura, mas o motor trabalha segundos; na conta, a diferença é pequena.",
           "Quase não se nota. O consumo da central ligada o dia todo pesa mais.",
         ],
       },
       {
-        question: "Posso trocar o 1/4 por 1/3 no mesmo lugar?",
+        question: "Posso trocar o motor de 1/4 por um de 1/3 no mesmo lugar?",
         answers: [
           "Em geral, sim: o suporte costuma servir, e o fim de curso e a força são regulados de novo.",
           "Na maioria dos portões, sim. Antes se confere por que o 1/4 não deu conta.",
         ],
       },
       {
-        question: "O de 1/4 esquenta. Preciso do 1/3?",
+        question: "O motor de 1/4 esquenta. Preciso do de 1/3?",
         answers: [
-          "Primeiro peça o equilíbrio da folha. Motor que esquenta costuma estar carregando peso do contrapeso.",
+          "Primeiro peça o equilíbrio da folha. Um motor que esquenta costuma estar carregando peso do contrapeso.",
           "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
         ],
       },
@@ -336,7 +336,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
-        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
+        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
         "A potência certa é a do motor indicado para um terço a mais que o peso da folha. Em portão de correr de casa, isso costuma dar 1/4 ou 1/3 HP; com 500 kg ou mais, 1/2 HP; em galpão, 1 HP ou mais, muitas vezes com inversor.",
       ],
     },
@@ -351,13 +351,13 @@ export const potencia: NarrowConcept[] = [
             "O número que garante é o de quilos, na etiqueta ou no manual.",
           ],
           [
-            "Portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
+            "O portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
             "Em garagem coletiva, suba uma faixa e olhe os ciclos por hora.",
-            "Quanto mais aberturas por dia, mais folga de potência.",
+            "Quanto mais aberturas por dia, mais folga de potência o motor precisa ter.",
           ],
           [
             "No basculante a conta é outra: o contrapeso carrega a folha, e vale a largura.",
-            "Basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
+            "O basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
             "Em portão de abrir, o comprimento da folha pesa tanto quanto os quilos.",
           ],
         ],
@@ -409,7 +409,7 @@ export const potencia: NarrowConcept[] = [
         question: "Meu portão está pesado na mão. Compro mais potência?",
         answers: [
           "Não antes de ver roldana, trilho e dobradiça. Potência a mais só quebra a peça seguinte.",
-          "Primeiro se alivia a folha. Motor forte em folha dura dura pouco.",
+          "Primeiro alivie a folha. Um motor forte em folha dura dura pouco.",
         ],
       },
     ],
@@ -464,8 +464,8 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; motor residencial não serve para esse uso.",
-        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
+        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; o motor residencial não serve para esse uso.",
+        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
       ],
       question: [
         "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
@@ -498,13 +498,13 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Se o motor para quente na hora de pico e volta depois, o protetor térmico está desligando por excesso de uso.",
-            "Motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
+            "Um motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
             "A lentidão que aparece só depois de várias aberturas seguidas é calor de uso excessivo.",
           ],
           [
             "Engrenagem e capacitor duram poucos meses.",
-            "Capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
-            "Cheiro de verniz quente encerra o uso até a medição.",
+            "Um capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
+            "O cheiro de verniz quente encerra o uso até a medição.",
           ],
         ],
       },
@@ -524,14 +524,14 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fechamento automático aumenta os ciclos?",
+        question: "Fechamento automático aumenta os ciclos do motor?",
         answers: [
           "Pode aumentar: fecha e reabre entre um carro e outro. Uma pausa maior na hora de pico poupa o motor.",
           "Sim, se a pausa é curta. Em prédio, a pausa se ajusta ao fluxo.",
         ],
       },
       {
-        question: "Ventilação ajuda?",
+        question: "Ventilação aumenta os ciclos por hora do motor?",
         answers: [
           "Alivia o calor, mas não muda o limite da ficha: o que resolve é motor com regime certo e folha leve.",
         ],
@@ -564,7 +564,7 @@ export const potencia: NarrowConcept[] = [
         "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
       ],
       price: [
-        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; potência maior é cotada por foto.",
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; a potência maior é cotada por foto.",
       ],
     },
     sections: [
@@ -573,7 +573,7 @@ export const potencia: NarrowConcept[] = [
         headings: ["Largura, altura e uso: como escolher os HP", "1/4, 1/3 ou 1/2 HP no basculante"],
         slots: [
           ["Meça a largura e a altura da folha e conte as aberturas da hora mais cheia."],
-          ["Chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
+          ["Uma chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
           ["Potência a mais não corrige contrapeso errado: força o cabo e gasta o fuso."],
         ],
       },
@@ -581,13 +581,13 @@ export const potencia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Mais HP abre mais rápido?",
+        question: "Motor com mais HP abre mais rápido?",
         answers: [
           "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
         ],
       },
       {
-        question: "Posso trocar 1/4 por 1/2 HP?",
+        question: "Posso trocar o motor de 1/4 por um de 1/2 HP?",
         answers: [
           "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
         ],

@@ -23,7 +23,7 @@ export const ppaPenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não: o PPA Penta é motor de basculante. Portão pivotante usa motor de braço, um por folha, e portão de correr usa motor com cremalheira; a PPA tem linhas para os dois. Diga como a folha abre e mande as medidas, e indicamos o modelo.",
+        "Não: o PPA Penta é motor de basculante. O portão pivotante usa motor de braço, um por folha, e o portão de correr usa motor com cremalheira; a PPA tem linhas para os dois. Diga como a folha abre e mande as medidas, e indicamos o modelo.",
       ],
     },
     sections: [
@@ -46,12 +46,12 @@ export const ppaPenta: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso aproveitar a central do Penta?",
+        question: "Posso aproveitar a central do motor Penta?",
         answers: ["Em alguns casos a placa serve, se o fim de curso e a função combinam. A foto dela responde."],
       },
       {
-        question: "Quanto custa o pivotante?",
-        answers: ["Depende de uma ou duas folhas, do peso e da coluna; o orçamento por foto é grátis."],
+        question: "Quanto custa o motor pivotante?",
+        answers: ["O preço depende de uma ou duas folhas, do peso e da coluna; o orçamento por foto é grátis."],
       },
     ],
     photo: "uma foto do portão inteiro, aberto e fechado",

@@ -19,7 +19,7 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor PPA é bom para a maioria dos portões: a linha cobre basculante, de correr e pivotante, as peças são fáceis de achar e há versão rápida com inversor, a JetFlex. Escolha outra marca quando os controles e a central que você já tem forem de outro padrão.",
+        "O motor PPA é bom para a maioria dos portões: a linha cobre basculante, de correr e pivotante, as peças são fáceis de achar e há versão rápida com inversor, a JetFlex. Escolha outra marca quando os controles e a central que você já tem forem de outro padrão.",
         "Vale a pena comprar PPA quando você quer peça fácil de encontrar e muitas versões para escolher, da casa ao condomínio. Não compensa se o modelo for residencial e o portão, pesado ou coletivo: aí o erro está no modelo, não na marca.",
         "PPA é boa marca, com reposição comum no comércio e assistência em toda a Grande São Paulo. O resultado depende do modelo certo e da folha leve; em portão desequilibrado, qualquer motor, de qualquer marca, dura pouco.",
       ],
@@ -125,16 +125,16 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "PPA DZ é a família de motores deslizantes da PPA, para portão de correr, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, indica a versão. A capacidade se lê na ficha dela; mande foto, largura e material da folha para a indicação.",
-        "Motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
+        "O motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
       price: [
         "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e é dado de graça, por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
-        "Motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
+        "O motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
       ],
       repair: [
         "Consertamos motor PPA da linha DZ como assistência independente: engrenagem, ímã de fim de curso, capacitor e placa. A foto da etiqueta diz a versão, e a cremalheira é conferida na mesma visita.",
-        "Motor PPA DZ que gira e não anda, passa do ponto ou não responde tem conserto no local. O serviço é independente, com o valor dito antes da troca da peça.",
+        "O motor PPA DZ que gira e não anda, passa do ponto ou não responde tem conserto no local. O serviço é independente, com o valor dito antes da troca da peça.",
       ],
     },
     sections: [
@@ -153,12 +153,12 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Deixe margem sobre o peso, porque chapa fechada recebe vento e trilho sujo soma esforço.",
-            "Motor no limite da capacidade esquenta e gasta a engrenagem, e por isso a sobra compensa.",
+            "O motor no limite da capacidade esquenta e gasta a engrenagem, e por isso a sobra compensa.",
             "Grade leve, chapa fechada e madeira pesam muito diferente no mesmo comprimento de folha.",
           ],
           [
             "Para condomínio, comércio ou galpão, peça versão de uso intenso; a residencial desarma por calor.",
-            "Entrada coletiva {em} pede modelo indicado para muitos ciclos por hora.",
+            "Uma entrada coletiva {em} pede modelo indicado para muitos ciclos por hora.",
             "Onde o portão abre o dia todo, o regime da versão conta mais que a força.",
           ],
         ],
@@ -183,7 +183,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
-            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+            "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
             "Os kits de preço fechado da loja são basculantes e não servem em portão de correr.",
           ],
         ],
@@ -210,29 +210,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "DZ é basculante ou de correr?",
         answers: [
-          "De correr. DZ identifica os deslizantes da PPA; BV costuma indicar basculante vertical.",
+          "DZ é de correr: identifica os deslizantes da PPA; BV costuma indicar basculante vertical.",
           "É deslizante, com cremalheira. Em portão que sobe se usa outro motor.",
         ],
       },
       {
         question: "Quantos quilos aguenta um PPA DZ?",
         answers: [
-          "Depende da versão, e o dado oficial está na ficha ou na etiqueta. Mande o nome completo e as medidas da folha para conferirmos a margem.",
+          "A capacidade depende da versão, e o dado oficial está na ficha ou na etiqueta. Mande o nome completo e as medidas da folha para conferirmos a margem.",
           "Cada versão tem o seu limite. Leia na ficha técnica e escolha com sobra sobre o peso da folha.",
         ],
       },
       {
-        question: "Quanto custa instalar um DZ que já comprei?",
+        question: "Quanto custa instalar um motor DZ que já comprei?",
         answers: [
           "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes, conferimos por foto se a versão serve.",
-          "A partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
+          "A instalação custa a partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
         ],
       },
       {
         question: "Dá para aproveitar a cremalheira do motor antigo?",
         answers: [
           "Dá, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes.",
-          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e então a troca compensa.",
+          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e então a troca compensa.",
         ],
       },
     ],
@@ -257,8 +257,8 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; folha maior pede versão mais potente, indicada por foto.",
-        "Motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
+        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; uma folha maior pede versão mais potente, indicada por foto.",
+        "O motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
         "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
       ],
       price: [
@@ -281,12 +281,12 @@ export const ppa: NarrowConcept[] = [
             "Largura, altura e material dizem o peso, e o peso diz a potência.",
           ],
           [
-            "Folha equilibrada fica parada onde é deixada; sem isso, nenhum motor dura.",
+            "Uma folha equilibrada fica parada onde é deixada; sem isso, nenhum motor dura.",
             "O contrapeso sustenta a folha, e o motor só conduz: acerto primeiro, motor depois.",
             "Cabo gasto ou contrapeso errado são corrigidos antes, sempre pelo técnico.",
           ],
           [
-            "Garagem coletiva pede versão de uso intenso, e não o modelo de casa.",
+            "Uma garagem coletiva pede versão de uso intenso, e não o modelo de casa.",
             "Em rua movimentada, o JetFlex encurta a espera; em vila calma, o comum atende.",
             "Para prédio, conte as aberturas na hora de pico antes de escolher.",
           ],
@@ -322,7 +322,7 @@ export const ppa: NarrowConcept[] = [
             "Na subida com estalo, olha-se a porca do fuso e o braço; no ronco parado, o capacitor e a folha.",
           ],
           [
-            "Motor com inversor usa placa própria; motor comum aceita central compatível de mesma potência.",
+            "Um motor com inversor usa placa própria; um motor comum aceita central compatível de mesma potência.",
             "Nomes parecidos usam peças diferentes, e por isso a etiqueta completa vem antes do pedido.",
             "Com redutor gasto, compare o conserto com a troca, de {price.homeSwap} em casa.",
           ],
@@ -334,7 +334,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "O que significa BV no motor PPA?",
         answers: [
-          "Basculante vertical: o acionador trabalha em pé, na lateral do portão. DZ, ao contrário, é deslizante.",
+          "BV quer dizer basculante vertical: o acionador trabalha em pé, na lateral do portão. DZ, ao contrário, é deslizante.",
           "BV costuma indicar basculante vertical. O nome que vem depois separa as versões.",
         ],
       },
@@ -342,7 +342,7 @@ export const ppa: NarrowConcept[] = [
         question: "PPA BV serve em portão de 3 metros?",
         answers: [
           "O de 1/4 HP, não: ele atende até {width.quarterHp}. Para 3 metros, indica-se versão mais potente, pela foto.",
-          "Com mais potência, sim. Folha desse tamanho pede ainda contrapeso bem acertado.",
+          "Com mais potência, sim. Uma folha desse tamanho pede ainda contrapeso bem acertado.",
         ],
       },
       {
@@ -400,7 +400,7 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Relé ou fusível costumam ter reparo; trilha queimada e oxidação espalhada pedem placa nova.",
-            "Dano localizado se conserta; placa que ficou molhada por dias quase sempre se troca.",
+            "Um dano localizado se conserta; placa que ficou molhada por dias quase sempre se troca.",
             "O reparo vale quando o dano é pequeno e a medição mostra o motor em ordem.",
           ],
           [
@@ -436,14 +436,14 @@ export const ppa: NarrowConcept[] = [
         headings: ["Sinais de Facility com defeito", "Quando a culpa é da placa", "O que a central mostra"],
         slots: [
           [
-            "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando ou não parar.",
-            "Motor que não para ou parte sozinho pede disjuntor desligado na hora: pode ser relé colado.",
+            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
+            "Um motor que não para ou parte sozinho pede disjuntor desligado na hora: pode ser relé colado.",
             "Só abre ou só fecha pode ser relé, fim de curso ou fotocélula, e a medição separa os três.",
           ],
           [
             "Nada responde, nem a botoeira: energia, fusível ou fonte da placa.",
             "Controles apagados depois de tempestade sugerem surto na central.",
-            "Falha depois de chuva aponta para água pela tampa ou pela entrada de fios.",
+            "Uma falha depois de chuva aponta para água pela tampa ou pela entrada de fios.",
           ],
         ],
       },
@@ -458,10 +458,10 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca da placa?",
+        question: "Quanto tempo leva a troca da placa Facility?",
         answers: [
-          "Costuma caber em uma visita, com a versão identificada antes por foto.",
-          "Uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
+          "A troca costuma caber em uma visita, com a versão identificada antes por foto.",
+          "A troca cabe em uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
         ],
       },
       {
@@ -475,7 +475,7 @@ export const ppa: NarrowConcept[] = [
         question: "Como evitar que a placa queime de novo?",
         answers: [
           "Tampa bem vedada, entrada de fios fechada contra água e formiga, aterramento e protetor de surto no circuito.",
-          "Com vedação, terra e proteção contra surto, e corrigindo folha pesada, que força o motor e a placa.",
+          "Evita-se com vedação, terra e proteção contra surto, e corrigindo folha pesada, que força o motor e a placa.",
         ],
       },
     ],
@@ -542,7 +542,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Compatível serve se falar o código da placa; a gravação é a mesma.",
-            "Código rolante não se copia de um chaveiro para outro: cadastra-se na central.",
+            "O código rolante não se copia de um chaveiro para outro: cadastra-se na central.",
             "Peça um de reserva na mesma compra, porque a gravação de dois na mesma visita rende mais.",
           ],
         ],
@@ -554,7 +554,7 @@ export const ppa: NarrowConcept[] = [
           [
             "A sequência muda conforme a placa, e o acesso fica perto da tensão da rede, por isso é do técnico.",
             "O cadastro se faz na central, pelo técnico, e o manual da placa dá a sequência.",
-            "Botão segurado por engano apaga todos os controles em muitas placas, e então todos são regravados.",
+            "Um botão segurado por engano apaga todos os controles em muitas placas, e então todos são regravados.",
           ],
           [
             "Junte os controles da casa no dia: o perdido é apagado, e os demais, testados.",
@@ -567,7 +567,7 @@ export const ppa: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Zap e Tok são compatíveis entre si?",
+        question: "Os controles Zap e Tok são compatíveis entre si?",
         answers: [
           "O que importa é o código e a frequência aceitos pela sua central. A foto dos dois confirma.",
           "Podem ser, conforme a versão. Não compre só pelo nome: confira com a foto do atual.",
@@ -590,8 +590,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha vai no Zap ou no Tok?",
         answers: [
-          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
-          "Depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
+          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
+          "A pilha depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
         ],
       },
     ],
@@ -643,7 +643,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Em condomínio, só versão de uso intenso, seja qual for a marca.",
-            "Uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
+            "O uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
             "Para prédio e comércio, a linha de fluxo de cada marca é que deve ser comparada.",
           ],
         ],
@@ -658,7 +658,7 @@ export const ppa: NarrowConcept[] = [
             "O JetFlex, da PPA, sai por {price.jetflex} no kit basculante instalado; os modelos Garen são cotados por foto.",
           ],
           [
-            "Peças e controles das duas são fáceis de achar; placa com inversor é mais cara e própria da linha.",
+            "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
             "As duas têm capacitor, engrenagem, bucha e controle comuns em lojas de automação.",
             "Na reposição, empate: o que muda é a placa, que nos motores com inversor só aceita a original da linha.",
           ],
@@ -682,14 +682,14 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dura mais?",
+        question: "Qual dura mais, PPA ou Garen?",
         answers: [
-          "A que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
-          "Depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
+          "Dura mais a que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
+          "A duração depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
         ],
       },
       {
-        question: "Vocês vendem as duas?",
+        question: "Vocês vendem PPA e Garen?",
         answers: [
           "Sim, vendemos, instalamos e consertamos PPA e Garen, como loja e assistência independentes.",
           "Trabalhamos com as duas, sem vínculo com os fabricantes.",
@@ -754,7 +754,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Peças comuns das duas se acham com facilidade; a central define o controle aceito.",
             "Na reposição, as duas vão bem; confirme a versão da placa antes de comprar controle.",
-            "Motor com inversor tem placa própria e mais cara, qualquer que seja a marca.",
+            "Um motor com inversor tem placa própria e mais cara, qualquer que seja a marca.",
           ],
         ],
       },
@@ -776,14 +776,14 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
-          "Depende mais do trilho e das roldanas que da marca. Parada suave reduz a pancada no fim.",
-          "O que tiver folha leve e freio suave. Trilho sujo faz barulho com qualquer motor.",
+          "Isso depende mais do trilho e das roldanas que da marca. Uma parada suave reduz a pancada no fim.",
+          "É o que tiver folha leve e freio suave. Um trilho sujo faz barulho com qualquer motor.",
         ],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam PPA e Rossi?",
         answers: [
           "Sim, como assistência independente, com peça original ou compatível.",
           "Consertamos, instalamos e vendemos as duas, sem vínculo com as fábricas.",
@@ -814,7 +814,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
       ],
       price: [
@@ -865,7 +865,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor PPA com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor PPA com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
           ],
         ],
       },
@@ -982,7 +982,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -999,8 +999,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa PPA?",
         answers: [
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
         ],
       },
       {
@@ -1013,8 +1013,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Por que a placa PPA queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
     ],
@@ -1045,12 +1045,12 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O controle PPA que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "Controle PPA novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle PPA novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
         "Para comprar controle PPA, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle PPA pode não abrir; a foto do que funciona hoje resolve a dúvida.",
       ],
       repair: [
         "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle PPA se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -1058,7 +1058,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central PPA original, compre controle PPA da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -1085,8 +1085,8 @@ export const ppa: NarrowConcept[] = [
             "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
           ],
         ],
@@ -1105,7 +1105,7 @@ export const ppa: NarrowConcept[] = [
             "Faça com o portão à vista e a passagem livre.",
           ],
           [
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
           ],
@@ -1165,8 +1165,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle PPA?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
     ],
@@ -1192,9 +1192,9 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor PPA que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor PPA que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor PPA parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor PPA com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "O motor PPA com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
       ],
     },
     sections: [
@@ -1208,13 +1208,13 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
           ],
           [
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
           ],
           [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
@@ -1223,7 +1223,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "No basculante PPA, olhe de longe a porca do fuso, o braço e os cabos; no DZ, que é de correr, os ímãs e a cremalheira.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -1273,14 +1273,14 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "O PPA abre, mas não fecha. Por quê?",
+        question: "Por que o PPA abre, mas não fecha?",
         answers: [
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor PPA parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -1289,7 +1289,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
@@ -1385,7 +1385,7 @@ export const ppa: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -1402,15 +1402,15 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, SEG ou PPA?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
       {
-        question: "Qual das duas dura mais?",
+        question: "Qual dura mais, SEG ou PPA?",
         answers: [
-          "A que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
-          "Depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
+          "Dura mais a que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
+          "A duração depende do portão e da revisão. Uma folha pesada gasta cedo qualquer marca.",
         ],
       },
       {
@@ -1485,7 +1485,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda.",
-            "Motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
+            "O motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
             "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
           ],
         ],
@@ -1506,7 +1506,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Suporte, central e controles mudam, porque Peccinin e PPA não usam as mesmas peças.",
             "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para PPA.",
-            "Controle antigo só fica quando a placa nova aceita o código dele.",
+            "Um controle antigo só fica quando a placa nova aceita o código dele.",
           ],
           [
             "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
@@ -1528,7 +1528,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Peccinin ou PPA?",
         answers: [
-          "Depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
+          "O preço depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
           "Nenhuma sai sempre mais barata; a peça fácil de achar costuma pesar no custo dos anos seguintes.",
         ],
       },
@@ -1542,7 +1542,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "PPA ou Peccinin para condomínio?",
         answers: [
-          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
           "Decida pela ficha: capacidade acima do peso da folha e ciclos acima da hora de pico.",
         ],
       },
@@ -1610,7 +1610,7 @@ export const ppa: NarrowConcept[] = [
             "Some o que vem em cada proposta: bateria, fotocélula, controles e instalação.",
           ],
           [
-            "Bateria é item de desgaste e entra na conta dos próximos anos.",
+            "A bateria é item de desgaste e entra na conta dos próximos anos.",
             "Peça importada pode demorar; pergunte antes de fechar.",
             "Motor comprado à parte, de qualquer das duas, paga instalação a partir de {price.installation}.",
           ],
@@ -1631,7 +1631,7 @@ export const ppa: NarrowConcept[] = [
             "A foto do controle mostra se ele servirá na central nova.",
           ],
           [
-            "Cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
+            "Uma cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
             "A altura da base costuma ser o ajuste necessário no portão de correr.",
             "Em basculante, o conjunto de fuso e braço vem com o motor novo.",
           ],
@@ -1657,7 +1657,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Nice ou PPA?",
         answers: [
-          "Em geral, a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
+          "Em geral, pesa menos a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
           "O modelo decide, mas bateria e peça importada costumam encarecer o Nice ao longo dos anos.",
         ],
       },
@@ -1720,10 +1720,10 @@ export const ppa: NarrowConcept[] = [
           [
             "O contrapeso tem de estar certo: ele sustenta a folha, e o motor só conduz.",
             "Cabos e contrapeso são conferidos antes, pelo técnico, porque motor em folha pesada dura pouco.",
-            "Folha que desce ou sobe sozinha é acertada antes de receber o motor.",
+            "Uma folha que desce ou sobe sozinha é acertada antes de receber o motor.",
           ],
           [
-            "Garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
+            "Uma garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
             "Confira a tensão do ponto e se os controles da casa servem na central.",
             "Em rua movimentada, compare com a versão rápida, JetFlex.",
           ],
@@ -1736,17 +1736,17 @@ export const ppa: NarrowConcept[] = [
           [
             "Porca do fuso, capacitor, fim de curso, engrenagem e central são trocados separadamente.",
             "As peças de desgaste são a porca do fuso e o capacitor; a placa sofre com água e surto.",
-            "Estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
+            "O estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
           ],
           [
             "O nome completo e a tensão da etiqueta definem a peça, porque há versões diferentes.",
             "Peça se pede pela etiqueta, e não só pelo nome Levante.",
-            "Motor com inversor usa placa própria da linha; motor comum aceita central compatível.",
+            "Um motor com inversor usa placa própria da linha; um motor comum aceita central compatível.",
           ],
           [
             "Com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "Redutor com folga e placa ruim ao mesmo tempo pedem a conta do motor novo.",
-            "Motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
+            "O motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
           ],
         ],
       },
@@ -1793,8 +1793,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual controle funciona no PPA Levante?",
         answers: [
-          "O que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
-          "Um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
+          "Funciona o que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
+          "Funciona um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
         ],
       },
     ],
@@ -1874,8 +1874,8 @@ export const ppa: NarrowConcept[] = [
             "Quem decide é a central instalada hoje, e não o nome na tampa do motor.",
           ],
           [
-            "Controle novo vem sem cadastro e só abre depois de gravado.",
-            "Código rolante não se copia de um chaveiro para outro: grava-se na central.",
+            "Um controle novo vem sem cadastro e só abre depois de gravado.",
+            "O código rolante não se copia de um chaveiro para outro: grava-se na central.",
             "Desconfie de que falte gravação quando o controle novo acende e o portão não responde.",
           ],
         ],
@@ -1909,22 +1909,22 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha vai no controle PPA?",
         answers: [
-          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
-          "Varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
+          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
         ],
       },
       {
-        question: "Posso comprar pela internet e só gravar com vocês?",
+        question: "Posso comprar o controle Zap na internet e só gravar com vocês?",
         answers: [
           "Pode, se o código for o da sua central. Mande a foto do anúncio e do controle atual antes de comprar.",
           "Sim. Confirmamos pela foto se serve e informamos o valor da gravação antes da visita.",
         ],
       },
       {
-        question: "Quantos controles a central aceita?",
+        question: "Quantos controles a central PPA aceita?",
         answers: [
-          "Depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
-          "Varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
+          "O número depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
+          "O número varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
         ],
       },
     ],
@@ -1963,7 +1963,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O 1/4 HP sozinho não define os quilos do motor PPA: vale o limite da etiqueta do modelo. No basculante, 1/4 atende folha equilibrada de até {width.quarterHp} de largura; no de correr, em geral algumas centenas de quilos, com folga.",
-        "Motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "O motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
         "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
       ],
     },
@@ -2020,7 +2020,7 @@ export const ppa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que esquenta, para no meio ou demora cada vez mais está no limite.",
+            "Um motor que esquenta, para no meio ou demora cada vez mais está no limite.",
             "Parada no meio do curso e cheiro quente indicam esforço acima do previsto.",
             "Lentidão crescente e ronco na partida mostram folha pesada ou capacitor fraco.",
           ],
@@ -2051,7 +2051,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Basculante pesado precisa de motor maior?",
         answers: [
-          "Antes, de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
+          "Antes, precisa de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
           "Primeiro se equilibra a folha; depois se escolhe a potência.",
         ],
       },
@@ -2083,7 +2083,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr, PPA e Rossi atendem igualmente em modelos de mesma capacidade. Escolha Rossi para folha de casa, com pouca abertura e controles da marca; escolha PPA se quer abertura rápida com inversor ou mais versões para uso intenso.",
-        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
+        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; uma entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
         "Entre PPA e Rossi para portão deslizante, compare o limite de peso, os ciclos por hora, a velocidade e o preço instalado. Empatando, fique com a marca dos controles e da central que você já tem.",
       ],
     },
@@ -2099,7 +2099,7 @@ export const ppa: NarrowConcept[] = [
           [
             "O limite da etiqueta deve passar do peso da folha com um terço de folga.",
             "Comece pelo peso: compare modelos do mesmo limite, e não só do mesmo HP.",
-            "Portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
+            "O portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
           ],
           [
             "Casa abre poucas vezes por dia; prédio e comércio pedem ciclos por hora altos.",
@@ -2128,7 +2128,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "A cremalheira fica, se o passo dos dentes for o mesmo e ela não estiver gasta, com folga de {rack.clearance}.",
-            "Cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
+            "Uma cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
             "Dentes gastos não devem receber motor novo.",
           ],
           [
@@ -2165,20 +2165,20 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, PPA ou Rossi?",
         answers: [
           "As duas ficam na faixa de {trade.life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
-          "Em uso correto, {trade.life} nas duas. Trilho limpo pesa mais que a marca.",
+          "Em uso correto, as duas duram {trade.life}. Um trilho limpo pesa mais que a marca.",
         ],
       },
       {
-        question: "Qual tem peça mais fácil?",
+        question: "Qual tem peça mais fácil, PPA ou Rossi?",
         answers: [
-          "As duas, na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
+          "As duas têm peça fácil na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
           "Ambas têm reposição comum; veja o modelo.",
         ],
       },
       {
         question: "Quanto custa trocar o motor de correr?",
         answers: [
-          "Em casa, de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
+          "Em casa, a troca fica de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
           "A troca residencial fica de {price.homeSwap}; a de portão pesado, de {price.heavySwap}.",
         ],
       },
@@ -2205,9 +2205,9 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o PPA ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "PPA roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "PPA roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -2220,19 +2220,19 @@ export const ppa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -2272,9 +2272,9 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor PPA que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -2297,7 +2297,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor PPA que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor PPA que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão PPA abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No PPA que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -2332,7 +2332,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -2350,24 +2350,24 @@ export const ppa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor PPA fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor PPA não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor PPA?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -2401,7 +2401,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, como DZ Rio ou BV Home, na etiqueta, e o da placa, que pode ser outra se já foi trocada.",
         "Para achar o manual PPA, comece pela etiqueta da carcaça: ela traz modelo, potência e tensão. O manual do motor mostra montagem e capacidade; o da central, gravação de controles e percurso. São arquivos diferentes, publicados pela PPA.",
-        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Ajuste dentro da tampa fica com o técnico.",
+        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Um ajuste dentro da tampa fica com o técnico.",
       ],
     },
     sections: [
@@ -2448,14 +2448,14 @@ export const ppa: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "Vocês mandam o manual em PDF?",
+        question: "Vocês mandam o manual do motor PPA em PDF?",
         answers: [
           "O arquivo é do fabricante e está no site dele. Pela foto da etiqueta dizemos qual procurar.",
           "Indicamos o modelo certo pela foto; o PDF se baixa no site da PPA.",
         ],
       },
       {
-        question: "O manual do DZ Rio vale para o DZ Home?",
+        question: "O manual do motor DZ Rio vale para o DZ Home?",
         answers: [
           "Não. São motores de correr parecidos, mas capacidade, peças e central podem ser outras.",
           "Use o de cada um. A tabela técnica e a central mudam.",
@@ -2464,7 +2464,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Comprei a casa e não sei qual PPA é. Como descobrir?",
         answers: [
-          "Pela etiqueta na carcaça. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
+          "A etiqueta na carcaça diz o modelo. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
           "Mande a foto do motor de frente e de lado: o formato e o acionamento indicam a linha.",
         ],
       },

@@ -22,11 +22,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
-        "Controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
       price: [
         "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
-        "Controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
     },
     sections: [
@@ -77,13 +77,13 @@ export const precoPeloAparelho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que pilha ele usa?",
+        question: "Que pilha o controle original usa?",
         answers: [
-          "Em geral 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
+          "Em geral, usa pilha de 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
         ],
       },
       {
-        question: "O original já vem gravado?",
+        question: "O controle original já vem gravado?",
         answers: ["Não. Todo controle novo é cadastrado no receptor do seu portão antes de abrir."],
       },
     ],
@@ -140,7 +140,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como gastar menos", "Antes de pedir o valor"],
+        headings: ["Como gastar menos com o módulo Wi-Fi", "Antes de pedir o valor"],
         slots: [
           ["Teste com o celular se o Wi-Fi chega ao motor: com sinal bom, o repetidor sai da conta."],
           ["Confira na etiqueta ou no manual se a central já tem Wi-Fi de fábrica ou módulo próprio de encaixe."],
@@ -150,15 +150,15 @@ export const precoPeloAparelho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Tem mensalidade?",
+        question: "O módulo Wi-Fi do portão tem mensalidade?",
         answers: ["Na maioria dos módulos Wi-Fi, não. Os que usam chip de celular (GSM) gastam o plano da linha."],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para pôr o módulo Wi-Fi?",
         answers: ["Não. Quase toda central com entrada de botoeira aceita o módulo."],
       },
       {
-        question: "Posso instalar eu mesmo?",
+        question: "Posso instalar o módulo Wi-Fi eu mesmo?",
         answers: ["O aplicativo, sim. A ligação na placa fica junto da tensão da rede e é do técnico."],
       },
     ],
@@ -224,11 +224,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Serve para conserto também?",
+        question: "O orçamento pelo WhatsApp serve para conserto também?",
         answers: ["Sim. Com vídeo e etiqueta vem uma estimativa, confirmada depois da medição e antes da troca."],
       },
       {
-        question: "Pode ser por áudio, no Zap?",
+        question: "Posso pedir o orçamento por áudio, no Zap?",
         answers: [
           "Pode, para contar quando começou ou que barulho faz. O valor sai mais certo com foto e medida junto.",
         ],

@@ -21,7 +21,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
-        "Motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
+        "O motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
         "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
       ],
     },
@@ -31,14 +31,14 @@ export const preco: NarrowConcept[] = [
         headings: ["O mais barato, por tipo de portão", "Quanto custa o básico instalado", "Menor preço que atende"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: Padrão por {price.padrao}; por um pouco mais, Speedy por {price.speedy}, instalados.",
+            "No basculante de até {width.quarterHp}, o Padrão sai por {price.padrao}; por um pouco mais, o Speedy sai por {price.speedy}, instalados.",
             "No basculante, o preço de entrada é {price.padrao} com instalação, e o Speedy custa {price.speedy}.",
             "Com {price.lowest} instalado você automatiza um basculante comum de até {width.quarterHp}.",
           ],
           [
             "De correr e de abrir: modelo residencial de entrada, com valor por peso, cremalheira ou folhas.",
             "Nos outros tipos, o menor motor que trabalha com margem é indicado por foto.",
-            "Deslizante leve usa modelo simples; o orçamento mostra o total com cremalheira.",
+            "Um deslizante leve usa modelo simples; o orçamento mostra o total com cremalheira.",
           ],
           [
             "Às vezes o barato é não trocar: capacitor, fim de curso ou engrenagem resolvem.",
@@ -57,13 +57,13 @@ export const preco: NarrowConcept[] = [
             "O preço que vale é o do portão funcionando.",
           ],
           [
-            "Motor pequeno demais sai caro: esquenta, gasta engrenagem e dura pouco.",
+            "Um motor pequeno demais sai caro: esquenta, gasta engrenagem e dura pouco.",
             "Economia na potência volta em conserto quando a folha passa da medida.",
             "O menor motor só é barato se couber na folha.",
           ],
           [
             "Veja se há placa, fuso e controle à venda, porque peça difícil encarece depois.",
-            "Modelo com reposição fácil custa menos ao longo dos anos.",
+            "Um modelo com reposição fácil custa menos ao longo dos anos.",
             "Garantia de {warranty.motor} e peça à venda fazem parte do preço.",
           ],
         ],
@@ -86,17 +86,17 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o motor barato?",
         answers: [
           "Sim. O valor instalado vai em até {shop.instalments} vezes no cartão.",
           "Dá, em até {shop.instalments} parcelas no cartão, depois do orçamento aprovado.",
         ],
       },
       {
-        question: "Qual o mais barato para portão de correr?",
+        question: "Qual o motor mais barato para portão de correr?",
         answers: [
           "O residencial de entrada que suporte o peso da folha com folga. Mande largura, altura e material para o valor.",
-          "Depende do peso. A troca em casa fica de {price.homeSwap}, e a foto mostra em que ponto da faixa o seu está.",
+          "O preço depende do peso. A troca em casa fica de {price.homeSwap}, e a foto mostra em que ponto da faixa o seu está.",
         ],
       },
     ],
@@ -130,14 +130,18 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado mais barato da nossa tabela custa {price.lowest}, com motor, central, controles, entrega e mão de obra. Para comparar com motor vendido só na caixa, some a montagem avulsa, a partir de {price.installation}, e pergunte se há promoção na sua cidade.",
-        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. Motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
+        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. O motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
         "Por poucas centenas de reais, o comum é motor avulso ou usado, sem instalação; pergunte se há promoção na sua cidade. Portão funcionando, com kit novo e {warranty.motor} de garantia, parte de {price.lowest} no basculante de até {width.quarterHp}, e o cartão divide em até {shop.instalments} vezes.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que dá para fazer com pouco", "Gastar menos sem errar", "Alternativas ao motor novo"],
+        headings: [
+          "O que dá para fazer com pouco",
+          "Como gastar menos no motor sem errar",
+          "Alternativas ao motor novo",
+        ],
         slots: [
           [
             "Se já há motor, capacitor, fim de curso ou engrenagem podem devolver o portão por menos que a troca.",
@@ -229,12 +233,12 @@ export const preco: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que cada preço inclui", "Como ler a tabela", "Incluído e à parte"],
+        headings: ["O que cada preço inclui", "Como ler a tabela", "O que o preço inclui e o que é à parte"],
         slots: [
           [
             "O preço do kit inclui {kit.includes}.",
             "Nos kits entram motor, central, controles, frete e mão de obra.",
-            "Kit de tabela é portão funcionando, com entrega e montagem.",
+            "O kit de tabela é portão funcionando, com entrega e montagem.",
           ],
           [
             "Solda, contrapeso, cabo longo e fotocélula são orçados à parte, antes do serviço.",
@@ -263,7 +267,7 @@ export const preco: NarrowConcept[] = [
           ],
           [
             "No de abrir, conta se há uma ou duas folhas, o comprimento delas e a firmeza das colunas.",
-            "Portão de duas folhas leva dois motores e central própria.",
+            "O portão de duas folhas leva dois motores e central própria.",
             "Folhas de abrir exigem um motor cada, com passagem de cabo entre as colunas.",
           ],
           [
@@ -284,7 +288,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar o valor da tabela?",
+        question: "Dá para parcelar o valor do motor da tabela?",
         answers: [
           "Sim, em até {shop.instalments} vezes no cartão.",
           "Dá. O cartão divide em até {shop.instalments} vezes, e o orçamento mostra o total.",
@@ -328,16 +332,20 @@ export const preco: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que pesa no preço de cada um", "Basculante e de correr, item por item", "Onde vai o dinheiro"],
+        headings: [
+          "O que pesa no preço de cada um",
+          "Basculante e de correr, item por item",
+          "No que se gasta em cada portão",
+        ],
         slots: [
           [
             "No basculante pagam-se motor com fuso, central e controles: {models.pricesNamed}, instalados.",
-            "Kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
+            "O kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
             "O basculante de casa tem tabela, já com mão de obra: {models.pricesNamed}.",
           ],
           [
             "No de correr somam-se os metros de cremalheira e a base do motor no piso.",
-            "Portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
+            "O portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
             "Base de concreto e cremalheira entram na conta do deslizante.",
           ],
           [
@@ -358,13 +366,13 @@ export const preco: NarrowConcept[] = [
           ],
           [
             "O de correr pede trilho limpo, roldanas boas e cremalheira bem alinhada.",
-            "Trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
+            "Um trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
             "No deslizante, o cuidado é varrer o trilho e conferir as roldanas.",
           ],
           [
             "A preventiva em casa parte de {price.preventive} nos dois tipos, sem peças.",
             "Para qualquer um, a revisão preventiva parte de {price.preventive}, sem peças.",
-            "Revisão anual a partir de {price.preventive} vale para ambos.",
+            "Uma revisão anual a partir de {price.preventive} vale para ambos.",
           ],
         ],
       },
@@ -379,7 +387,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "E o de abrir, de duas folhas?",
+        question: "E o portão de abrir, de duas folhas, é mais barato?",
         answers: [
           "Costuma custar mais para automatizar, porque leva um motor por folha e central dupla.",
           "São dois motores, por isso o conjunto tende a passar do basculante.",

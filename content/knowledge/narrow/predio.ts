@@ -19,7 +19,7 @@ export const predio: NarrowConcept[] = [
     answers: {
       any: [
         "Em prédio antigo, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, e antes se conferem a elétrica, a coluna e a rampa. A troca em portão pesado custa de {price.heavySwap}, com orçamento grátis.",
-        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. Motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
+        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. O motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
         "Para automatizar ou trocar o motor em prédio antigo, quase sempre dá para manter a folha: revisam-se soldas, dobradiças ou cabos e peso. O circuito novo, com terra, entra no orçamento.",
       ],
     },
@@ -30,7 +30,7 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "Elétrica: o eletroduto até o portão costuma faltar ou estar cheio, e o circuito próprio com terra é feito de novo.",
-            "Fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
+            "A fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
             "A energia é o primeiro ponto, porque prédio antigo raramente tem circuito só para o portão.",
           ],
           [
@@ -40,7 +40,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Coluna e rampa: alvenaria sem reforço pede suporte próprio, e rampa estreita limita o tipo de portão.",
-            "Coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
+            "Uma coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
             "Em rampa curta, mede-se se o carro fica fora do alcance da folha em movimento.",
           ],
         ],
@@ -65,7 +65,7 @@ export const predio: NarrowConcept[] = [
           [
             "O motor é de uso intenso, com ciclos por hora acima do pico; o residencial desarma.",
             "Conte as aberturas da manhã e escolha pela ficha, com margem sobre o peso.",
-            "Inversor ajuda em folha pesada, porque parte e para sem tranco.",
+            "O inversor ajuda em folha pesada, porque parte e para sem tranco.",
           ],
           [
             "Fotocélula, de preferência com segundo feixe, e sinaleiro completam a saída na calçada.",
@@ -80,13 +80,13 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "A troca do motor fica de {price.heavySwap}; elétrica e serralheria vêm em linhas separadas.",
-            "Motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
+            "Um motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
             "O valor se divide em motor, circuito, folha e segurança, para a assembleia decidir por itens.",
           ],
           [
             "Fotos do portão, do quadro fechado e da coluna bastam para a primeira proposta, grátis.",
             "A vistoria confirma peso, coluna e energia antes do valor fechado.",
-            "O cartão parcela em até {shop.instalments} vezes.",
+            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -101,21 +101,21 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "O prédio não tem aterramento. E agora?",
+        question: "O prédio não tem aterramento para o motor. O que faço?",
         answers: [
           "O circuito do portão recebe terra próprio, feito por eletricista. Sem ele, a placa sofre e há risco de choque.",
           "Faz-se o aterramento junto com o circuito novo; é condição para instalar.",
         ],
       },
       {
-        question: "Quanto tempo a garagem fica parada?",
+        question: "Quanto tempo a garagem fica parada na instalação?",
         answers: [
           "A montagem leva de {time.heavy}, fora do pico. Elétrica e reforço podem ser feitos antes, com o portão em uso.",
           "De {time.heavy} para o motor. A preparação é feita em etapas, com aviso aos moradores.",
         ],
       },
       {
-        question: "Precisa de aprovação em assembleia?",
+        question: "Trocar o motor do prédio precisa de aprovação em assembleia?",
         answers: [
           "Depende da convenção e do valor. Leve a proposta por itens à administradora, que orienta o procedimento.",
           "Consulte a convenção do prédio: conserto urgente e melhoria costumam ter regras diferentes.",
@@ -141,9 +141,9 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
+        "Um motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
         "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
-        "Motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
+        "Um motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
       ],
     },
@@ -163,7 +163,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Inversor parte e para suave, o que poupa cabo, solda e coluna em folha pesada.",
-            "Parada suave é indispensável em folha grande e rápida.",
+            "Uma parada suave é indispensável em folha grande e rápida.",
             "Sem inversor, velocidade vira pancada no fim do curso.",
           ],
           [
@@ -178,7 +178,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
         slots: [
           [
-            "Portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
+            "Um portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
             "Fotocélula em duas alturas, testada a cada revisão, é condição para fechar depressa.",
             "Além da fotocélula, a força fica no mínimo necessário e o recuo é provado com obstáculo macio.",
           ],
@@ -216,10 +216,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos segundos abre?",
+        question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
-          "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
-          "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
+          "Quatro segundos são possíveis em basculante ou em folha curta e leve. O portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
+          "O tempo varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
         ],
       },
       {
@@ -271,7 +271,7 @@ export const predio: NarrowConcept[] = [
       any: [
         "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {shop.hours}.",
         "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
-        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
+        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },
     sections: [
@@ -312,7 +312,7 @@ export const predio: NarrowConcept[] = [
             "Se a folha é reta e leve, o zelador treinado a move com o motor destravado.",
           ],
           [
-            "Basculante não se destrava, e ninguém passa sob folha erguida.",
+            "O basculante não se destrava, e ninguém passa sob folha erguida.",
             "Folha torta, caída ou com cabo solto fica isolada e parada.",
             "Cabo solto ou folha fora do trilho é caso de isolar a área.",
           ],
@@ -322,14 +322,14 @@ export const predio: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quem autoriza o conserto?",
+        question: "Quem autoriza o conserto do portão do prédio?",
         answers: [
-          "O síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
-          "Em geral, o síndico ou a administradora; o valor é dito antes de começar.",
+          "Quem autoriza é o síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
+          "Em geral, autoriza o síndico ou a administradora; o valor é dito antes de começar.",
         ],
       },
       {
-        question: "Atendem de madrugada?",
+        question: "Vocês atendem prédio de madrugada?",
         answers: [
           "O contato funciona {shop.hours}; o horário da visita é combinado na conversa.",
           "Sim, {shop.hours}, pelo WhatsApp, com horário e valor combinados antes.",
@@ -343,10 +343,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Para sempre na hora de pico. Por quê?",
+        question: "Por que o portão do prédio para sempre na hora de pico?",
         answers: [
           "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou folha pesada.",
-          "Aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
+          "A causa é aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
         ],
       },
     ],
@@ -391,9 +391,9 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
+        "O portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
         "Se o portão da garagem do prédio abre devagar e forma fila, compare com o primeiro ano: piorou, a folha ou o capacitor precisa de reparo; nunca mudou, o motor é pequeno para o fluxo. A troca em portão pesado vai de {price.heavySwap}.",
-        "Garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
+        "A garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
       ],
     },
     sections: [
@@ -417,7 +417,11 @@ export const predio: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão do prédio perde velocidade", "Folha, motor ou regulagem", "As causas por ordem"],
+        headings: [
+          "Por que o portão do prédio perde velocidade",
+          "Folha, motor ou regulagem",
+          "As causas da lentidão, por ordem",
+        ],
         slots: [
           [
             "Roldana gasta, trilho sujo, cabo e contrapeso fora do ponto freiam a folha.",
@@ -426,8 +430,8 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Capacitor fraco e tensão baixa tiram a força, sobretudo com o motor quente.",
-            "Motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
-            "Uso acima dos ciclos da ficha faz o motor parar para esfriar.",
+            "O motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
+            "O uso acima dos ciclos da ficha faz o motor parar para esfriar.",
           ],
           [
             "Em central com inversor, a velocidade pode ter sido reduzida na regulagem.",
@@ -447,12 +451,12 @@ export const predio: NarrowConcept[] = [
           [
             "Troque quando a folha está leve e o tempo de fábrica ainda faz fila na rua.",
             "Se o pico passa dos ciclos da ficha, a troca sai mais barata que reparos seguidos.",
-            "Motor que sempre foi lento não se acelera com regulagem.",
+            "Um motor que sempre foi lento não se acelera com regulagem.",
           ],
           [
             "Exija ciclos por hora acima do pico, capacidade acima do peso e parada suave.",
-            "Inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
-            "Portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
+            "O inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
+            "Um portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
           ],
           [
             "O serviço em conjunto pesado leva de {time.heavy} e é marcado fora do pico.",
@@ -486,10 +490,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem decide a troca no condomínio?",
+        question: "Quem decide a troca do motor no condomínio?",
         answers: [
-          "O síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
-          "Depende da convenção. O orçamento por escrito serve para comparar e votar.",
+          "Decide o síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
+          "Quem decide depende da convenção. O orçamento por escrito serve para comparar e votar.",
         ],
       },
     ],
@@ -515,8 +519,8 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
-        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
+        "Um motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
+        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Um motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
         "Em prédio, silêncio se compra em três partes: folha revisada, fixação que não vibra na laje e motor com inversor para muitos ciclos. Um vídeo com som mostra por onde começar, e o orçamento é grátis.",
       ],
     },
@@ -527,17 +531,17 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "A pancada no fim do curso é o som que mais sobe pela estrutura.",
-            "Batida de folha pesada no batente se ouve andares acima.",
+            "A batida de folha pesada no batente se ouve andares acima.",
             "O que acorda é o impacto, e ele some com freio e batente de borracha.",
           ],
           [
             "Suporte preso em laje ou pilar leva a vibração aos apartamentos.",
-            "Motor parafusado sem borracha faz a laje vibrar junto.",
+            "Um motor parafusado sem borracha faz a laje vibrar junto.",
             "A estrutura conduz a vibração, mesmo com motor de pouco ruído.",
           ],
           [
             "Roldana gasta, cabo seco e chapa solta completam o barulho.",
-            "Rolamento ruim ronca o tempo todo; corrente seca estala.",
+            "Um rolamento ruim ronca o tempo todo; corrente seca estala.",
             "Contrapeso roçando na caixa produz um som grave e constante.",
           ],
         ],
@@ -549,7 +553,7 @@ export const predio: NarrowConcept[] = [
           [
             "Inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso.",
             "Na ficha, procure inversor, uso intenso e parada suave.",
-            "Motor rápido também pode ser silencioso, se frear antes do batente.",
+            "Um motor rápido também pode ser silencioso, se frear antes do batente.",
           ],
           [
             "Coxim de borracha no suporte e batente macio nas duas pontas.",
@@ -581,17 +585,17 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "O condomínio é obrigado a resolver?",
+        question: "O condomínio é obrigado a resolver o barulho do portão?",
         answers: [
           "O portão é área comum, e a manutenção é do condomínio. Registre o pedido por escrito.",
           "Cabe ao condomínio cuidar do equipamento. Leve o orçamento ao síndico.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o motor do prédio?",
         answers: [
-          "Em prédio, pelo menos {visits.business}, ou antes, se o som mudar.",
-          "Em prédio, {visits.business}; ruído novo adianta a visita.",
+          "Em prédio, revise pelo menos {visits.business}, ou antes, se o som mudar.",
+          "Em prédio, a revisão é {visits.business}; um ruído novo adianta a visita.",
         ],
       },
     ],

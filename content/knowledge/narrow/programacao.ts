@@ -27,24 +27,28 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Controle que não grava quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali.",
-        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? Código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
+        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? O código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
         "A central não aceita o controle por incompatibilidade, lista cheia ou defeito. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o controle não grava", "Padrão, pilha, memória ou receptor", "As causas, em ordem"],
+        headings: [
+          "Por que o controle não grava",
+          "Padrão, pilha, memória ou receptor",
+          "Por que o controle não grava, em ordem",
+        ],
         slots: [
           [
             "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
-            "Aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
+            "O aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
             "Universal e copiado costumam falhar em central de código rolante.",
           ],
           [
-            "Pilha fraca faz a central receber o código pela metade e recusar.",
-            "Controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
-            "Luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
+            "Uma pilha fraca faz a central receber o código pela metade e recusar.",
+            "Um controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
+            "Uma luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
           ],
           [
             "Memória cheia recusa qualquer novo, até que se apague um antigo.",
@@ -77,7 +81,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "O controle grava, mas apaga depois. O que é?",
         answers: [
-          "Memória com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
+          "A memória está com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
           "É sinal de receptor no fim. Regravar resolve por pouco tempo.",
         ],
       },
@@ -180,7 +184,7 @@ export const programacao: NarrowConcept[] = [
           [
             "A limpeza geral é mais segura quando não se sabe quantas cópias existem.",
             "Em casa recém-comprada ou alugada, apague tudo, mesmo sem perda conhecida.",
-            "Código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
+            "O código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
           ],
           [
             "Se perder controle é frequente, um receptor com cadastro por pessoa se paga em visitas evitadas.",
@@ -193,7 +197,7 @@ export const programacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quanto tempo leva para apagar?",
+        question: "Quanto tempo leva para apagar o controle perdido?",
         answers: [
           "A limpeza leva poucos minutos, e cada controle se regrava em instantes. O que pesa é a ida e ter todos à mão.",
           "É rápido. Uma família inteira é recadastrada na mesma visita.",
@@ -207,7 +211,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apagou, mas o controle antigo ainda abre. Por quê?",
+        question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
           "Provavelmente há um segundo receptor ligado, ou a limpeza não se completou. O técnico desativa o receptor esquecido.",
           "Pode haver dois receptores. Enquanto o antigo estiver ligado, os códigos dele valem.",
@@ -249,7 +253,7 @@ export const programacao: NarrowConcept[] = [
       any: [
         "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
         "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
-        "Portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
+        "Um portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
       ],
     },
     sections: [
@@ -291,10 +295,10 @@ export const programacao: NarrowConcept[] = [
           [
             "Falta de luz não deveria apagar nada, porque a memória guarda os códigos sem energia.",
             "Se os controles somem a cada queda de luz, o módulo de memória falhou.",
-            "Surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
+            "O surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
           ],
           [
-            "Módulo que esquece de novo depois de regravado deve ser trocado.",
+            "Um módulo que esquece de novo depois de regravado deve ser trocado.",
             "Recadastro que não dura uma semana aponta para receptor com defeito.",
             "Um receptor avulso substitui a memória ruim sem trocar a placa do motor.",
           ],
@@ -304,7 +308,7 @@ export const programacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Dá para recuperar a memória apagada?",
+        question: "Dá para recuperar a memória apagada dos controles?",
         answers: [
           "Não. Os códigos precisam ser gravados outra vez, com cada controle na mão.",
           "Não há como desfazer. O recadastro leva poucos minutos por aparelho.",
@@ -318,7 +322,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso aproveitar para trocar o tipo de código?",
+        question: "Posso aproveitar para trocar o tipo de código dos controles?",
         answers: [
           "Pode. Já que todos serão regravados, é boa hora para um receptor de código rolante.",
           "Sim, é o momento mais prático, com controles e receptor da mesma linha.",
@@ -432,13 +436,13 @@ export const programacao: NarrowConcept[] = [
         question: "Controle de outra marca grava em central PPA?",
         answers: [
           "Grava se usar o mesmo código e a mesma frequência. Em central de código rolante, só controles da linha.",
-          "Em alguns casos. A foto do controle e do modelo da central esclarece.",
+          "Em alguns casos, grava. A foto do controle e do modelo da central esclarece.",
         ],
       },
       {
         question: "Onde acho o manual da central PPA?",
         answers: [
-          "No site do fabricante, pelo nome escrito na placa ou na etiqueta. Se não souber o modelo, mande a foto da etiqueta.",
+          "O manual está no site do fabricante, pelo nome escrito na placa ou na etiqueta. Se não souber o modelo, mande a foto da etiqueta.",
           "O fabricante publica os manuais técnicos. Procure pelo nome da central, e não pelo do motor.",
         ],
       },
@@ -450,10 +454,10 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos controles cabem?",
+        question: "Quantos controles cabem na central?",
         answers: [
-          "Depende da central e está no manual. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
-          "Varia com o modelo. Se a lista encher, apagam-se os sem uso.",
+          "O número depende da central e está no manual. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
+          "O número varia com o modelo. Se a lista encher, apagam-se os sem uso.",
         ],
       },
     ],
@@ -593,24 +597,24 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso programar sem visita?",
+        question: "Posso programar o controle sem visita?",
         answers: [
           "Pode, se houver receptor externo acessível e você tiver o manual. Na placa do motor, não.",
           "Só com receptor em caixa separada. Dentro do motor há partes energizadas.",
         ],
       },
       {
-        question: "Meu modelo saiu de linha. E agora?",
+        question: "Meu modelo de controle saiu de linha. O que faço?",
         answers: [
           "Usa-se um controle compatível ou instala-se receptor avulso com controles novos, sem trocar o motor.",
           "Um receptor avulso resolve quando já não há controle da linha.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para programar o controle?",
         answers: [
           "A gravação em si leva instantes. O que demora é identificar a placa e ter o controle certo.",
-          "Poucos minutos por controle, com o padrão conferido antes.",
+          "Leva poucos minutos por controle, com o padrão conferido antes.",
         ],
       },
     ],
@@ -647,7 +651,7 @@ export const programacao: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado"],
+        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado na central"],
         slots: [
           [
             "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear.",
@@ -668,7 +672,7 @@ export const programacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para a gravação"],
+        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para gravar o percurso"],
         slots: [
           [
             "Nada disso exige abrir a caixa do motor.",
@@ -687,14 +691,14 @@ export const programacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso achar o manual pela internet?",
+        question: "Posso achar o manual da placa pela internet?",
         answers: [
           "Pode, pelo modelo impresso na placa. Mesmo com ele, a ligação e o ajuste ficam na parte com tensão.",
           "Sim, pelo nome exato da placa; modelos parecidos têm botões diferentes. A execução é do técnico.",
         ],
       },
       {
-        question: "Gravei e ele para antes. Por quê?",
+        question: "Por que o portão para antes depois de gravar o percurso?",
         answers: [
           "Um ponto duro no caminho foi lido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
           "A central achou que o atrito era o fim. Alivie a folha antes de repetir.",

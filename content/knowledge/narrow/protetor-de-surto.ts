@@ -23,7 +23,7 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Protetor de surto no portão vale a pena onde há aterramento: ele desvia para a terra boa parte do pico que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona; nesse caso, faça o terra primeiro.",
+        "O protetor de surto no portão vale a pena onde há aterramento: ele desvia para a terra boa parte do pico que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona; nesse caso, faça o terra primeiro.",
         "Vale, sobretudo se a placa já queimou em tempestade, se a rua tem rede aérea ou se o motor fica longe do quadro. O DPS não garante tudo: raio direto, água e motor em curto continuam queimando placa.",
         "Vale a pena quando o protetor de surto é um DPS no quadro, ligado a um terra verdadeiro. Filtro de linha e estabilizador não fazem esse papel em motor de portão. Para casa, o conjunto certo é circuito próprio, terra, DR e DPS.",
       ],
@@ -69,7 +69,7 @@ export const protetorDeSurto: NarrowConcept[] = [
           ],
           [
             "A comparação é com uma placa nova, que a próxima tempestade pode cobrar.",
-            "Proteção custa uma vez; placa queimada pode se repetir a cada verão.",
+            "A proteção custa uma vez; uma placa queimada pode se repetir a cada verão.",
             "Com foto do quadro fechado e do motor, o orçamento sai grátis.",
           ],
         ],
@@ -87,14 +87,14 @@ export const protetorDeSurto: NarrowConcept[] = [
       {
         question: "Nobreak substitui o protetor?",
         answers: [
-          "Não. Nobreak cuida da falta de luz; o pico é com o DPS. Os dois podem trabalhar juntos.",
+          "Não. O nobreak cuida da falta de luz; o pico é com o DPS. Os dois podem trabalhar juntos.",
           "Não substitui, e o próprio nobreak sofre com surto.",
         ],
       },
       {
-        question: "Quanto dura um DPS?",
+        question: "Quanto dura um DPS no portão?",
         answers: [
-          "Depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
+          "A duração depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
           "Não há prazo fixo. Confira o visor depois de tempestades e na revisão.",
         ],
       },
@@ -125,7 +125,7 @@ export const protetorDeSurto: NarrowConcept[] = [
       any: [
         "Para portão de casa, use DPS classe II no quadro, um módulo por fase, com tensão máxima de operação compatível com a rede: em geral 175 V ou 275 V entre fase e terra em redes de 127/220 V. Só funciona com aterramento.",
         "O protetor de surto certo é o DPS de trilho, classe II, escolhido pela tensão entre fase e terra e ligado com cabo curto ao barramento de terra. Filtro de linha e protetor de tomada não substituem em motor de portão.",
-        "Qual DPS comprar? Classe II para o quadro, na tensão da sua rede, com indicador de vida útil. Em 220 V de duas fases são dois módulos. Motor longe do quadro pode receber outro junto dele, em caixa vedada.",
+        "Qual DPS comprar? Classe II para o quadro, na tensão da sua rede, com indicador de vida útil. Em 220 V de duas fases são dois módulos. Um motor longe do quadro pode receber outro junto dele, em caixa vedada.",
       ],
     },
     sections: [
@@ -145,7 +145,7 @@ export const protetorDeSurto: NarrowConcept[] = [
           [
             "A tensão marcada no módulo deve ficar acima da tensão normal entre fase e terra da rede.",
             "Em 127/220 V, a fase tem 127 V para a terra; módulos de 175 V ou 275 V são os usuais.",
-            "Tensão baixa demais faz o DPS atuar sem surto e se gastar à toa.",
+            "A tensão baixa demais faz o DPS atuar sem surto e se gastar à toa.",
           ],
           [
             "Duas fases pedem dois módulos; três fases, três, conforme o esquema de aterramento.",
@@ -168,7 +168,7 @@ export const protetorDeSurto: NarrowConcept[] = [
             "Disjuntor ou fusível de proteção acompanha o módulo, conforme o fabricante.",
           ],
           [
-            "Motor distante recebe um segundo DPS perto dele, também aterrado.",
+            "Um motor distante recebe um segundo DPS perto dele, também aterrado.",
             "Linha de interfone e câmera que vai à rua pede protetor próprio para sinal.",
             "Ao final, identifica-se o módulo e mostra-se o indicador ao morador.",
           ],
@@ -178,21 +178,21 @@ export const protetorDeSurto: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Protetor de tomada serve?",
+        question: "Protetor de tomada serve para o motor do portão?",
         answers: [
           "Não no lugar do DPS: a proteção é pequena, e o motor nem deveria estar em tomada. Use módulo no quadro.",
           "Serve a aparelho leve. Para o circuito do portão, DPS e terra.",
         ],
       },
       {
-        question: "DPS monofásico serve em 220 V?",
+        question: "DPS monofásico serve no portão em 220 V?",
         answers: [
           "Em 220 V de duas fases são dois módulos, um por fase. Um só deixa a outra fase sem proteção.",
           "Um módulo protege uma fase. Na rede de duas fases, instalam-se dois.",
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar o protetor de surto sozinho?",
         answers: [
           "Não. No quadro há barramento energizado mesmo com disjuntores desligados; é serviço de eletricista.",
           "Melhor não: além do risco, cabo longo ou terra errado anula a proteção.",
@@ -281,16 +281,16 @@ export const protetorDeSurto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nobreak protege contra surto?",
+        question: "O nobreak protege o portão contra surto?",
         answers: [
           "O próprio para portão traz alguma proteção, mas o DPS no quadro continua necessário.",
           "Em parte. Some o DPS, que protege também o nobreak.",
         ],
       },
       {
-        question: "Quanto custa pôr DPS?",
+        question: "Quanto custa pôr DPS para o portão?",
         answers: [
-          "Depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
+          "O preço depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
           "Conta-se um módulo por fase e o aterramento. A foto do quadro mostra se há espaço.",
         ],
       },

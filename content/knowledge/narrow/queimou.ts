@@ -20,7 +20,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
+        "Um motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
         "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {trade.life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
         "Antes de decidir, confirme que queimou mesmo: capacitor, placa e fusível imitam motor queimado e custam bem menos. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
@@ -65,7 +65,7 @@ export const queimou: NarrowConcept[] = [
         slots: [
           [
             "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento.",
-            "Motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
+            "Um motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
             "Sem aliviar a folha, motor rebobinado ou novo tem o mesmo fim.",
           ],
           [
@@ -79,10 +79,10 @@ export const queimou: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Quanto tempo leva rebobinar?",
+        question: "Quanto tempo leva rebobinar o motor?",
         answers: [
-          "Depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
-          "Alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
+          "O prazo depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
+          "Rebobinar leva alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
         ],
       },
       {
@@ -95,14 +95,14 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Os controles e a placa se aproveitam?",
         answers: [
-          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Motor com inversor usa placa própria.",
-          "Muitas vezes. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
+          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Um motor com inversor usa placa própria.",
+          "Muitas vezes se aproveitam. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. Basculante fica fechado e travado.",
+          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. O basculante fica fechado e travado.",
           "Só folha de correr ou de abrir, leve e reta. No basculante, deixe fechado até o motor voltar.",
         ],
       },
@@ -143,17 +143,17 @@ export const queimou: NarrowConcept[] = [
           [
             "Cheiro de verniz, fumaça ou carcaça escurecida indicam enrolamento superaquecido.",
             "O verniz do enrolamento tem cheiro forte e doce quando queima, e ele fica no ar por dias.",
-            "Carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
+            "Uma carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
           ],
           [
             "Zumbido sem giro e sem cheiro é quase sempre capacitor, uma troca simples.",
             "Se o motor ainda zumbe, recebe energia; a suspeita é o capacitor ou a folha presa.",
-            "Motor que gira com um empurrão não queimou: falta força de partida.",
+            "Um motor que gira com um empurrão não queimou: falta força de partida.",
           ],
           [
             "Mudo, sem luz na central, depois de raio ou queda de energia, é fusível ou placa.",
-            "Central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
-            "Disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
+            "Uma central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
+            "Um disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
           ],
         ],
         bullets: [
@@ -190,7 +190,7 @@ export const queimou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso testar com multímetro em casa?",
+        question: "Posso testar o motor com multímetro em casa?",
         answers: [
           "Não recomendamos. É preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque com a energia desligada.",
           "Melhor não: o capacitor guarda carga e os bornes podem estar vivos. A medição é rápida para o técnico.",
@@ -204,17 +204,17 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o diagnóstico?",
+        question: "Quanto custa o diagnóstico do motor queimado?",
         answers: [
           "A primeira avaliação é por foto e vídeo, grátis. O valor do conserto é dito antes de qualquer troca.",
-          "Pelo WhatsApp, sem custo. Na visita, o técnico mede e informa o valor antes de executar.",
+          "Pelo WhatsApp, o diagnóstico não tem custo. Na visita, o técnico mede e informa o valor antes de executar.",
         ],
       },
       {
-        question: "Queimou mesmo. E agora?",
+        question: "O motor queimou mesmo. O que fazer?",
         answers: [
           "Compare rebobinar com trocar. Em casa, a troca fica de {price.homeSwap}; a causa, como folha pesada, é corrigida junto.",
-          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Motor antigo costuma pender para a troca.",
+          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Um motor antigo costuma pender para a troca.",
         ],
       },
     ],
@@ -239,8 +239,8 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
-        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. Cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
+        "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
+        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
         "Fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
       ],
     },
@@ -256,7 +256,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
             "O cheiro já é a confirmação de que algo aqueceu demais, e não se testa de novo.",
-            "Água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
+            "A água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
           ],
         ],
         steps: [
@@ -284,7 +284,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Estalo, cheiro acre e silêncio logo depois lembram placa ou varistor estourado.",
             "Placa em curto cheira forte e fica muda na hora, quase sempre depois de surto ou água.",
-            "Capacitor que vaza também cheira e deixa o motor sem partida.",
+            "Um capacitor que vaza também cheira e deixa o motor sem partida.",
           ],
         ],
       },
@@ -299,24 +299,24 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode pegar fogo na garagem?",
+        question: "O motor com cheiro de queimado pode pegar fogo?",
         answers: [
-          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. Energia cortada elimina a fonte; chama é caso de 193.",
+          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. A energia cortada elimina a fonte; chama é caso de 193.",
           "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, e nunca o segure ligado à força nem o troque por um maior.",
         ],
       },
       {
-        question: "Cheira só quando o portão abre várias vezes. O que é?",
+        question: "O portão cheira a queimado quando abre várias vezes. O que é?",
         answers: [
-          "Esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
-          "Sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
+          "É esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
+          "É sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
         ],
       },
       {
         question: "Motor novo com cheiro nos primeiros dias é normal?",
         answers: [
           "Um leve cheiro de graxa aquecida pode ocorrer; cheiro de verniz ou plástico, não. Desligue e chame quem instalou.",
-          "Não conte com isso. Na dúvida, desligue; instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
+          "Não conte com isso. Na dúvida, desligue; uma instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
         ],
       },
     ],
@@ -357,7 +357,7 @@ export const queimou: NarrowConcept[] = [
         slots: [
           [
             "A pressa de testar outra vez é o que transforma um borne em incêndio.",
-            "Água em equipamento elétrico dá choque.",
+            "A água em equipamento elétrico dá choque.",
             "Com chão molhado, não chegue perto do motor nem da folha.",
           ],
         ],
@@ -381,16 +381,16 @@ export const queimou: NarrowConcept[] = [
           [
             "Borne frouxo faz arco a cada partida, esquenta e derrete o conector.",
             "Emenda ruim e plugue de tomada frouxo soltam faísca quando o motor puxa corrente.",
-            "Fio com a capa rompida encosta no metal e fecha curto com estalo.",
+            "Um fio com a capa rompida encosta no metal e fecha curto com estalo.",
           ],
           [
-            "Capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
+            "Um capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
             "Varistor da placa estoura ao segurar um surto e deixa a central muda.",
             "Lagartixa ou água entre as trilhas fecha curto com clarão na caixa.",
           ],
           [
             "Enrolamento em curto faísca dentro do motor e derruba o disjuntor.",
-            "Disjuntor que cai junto com a faísca confirma curto e não se religa.",
+            "Um disjuntor que cai junto com a faísca confirma curto e não se religa.",
             "Tensão errada, como 127 V ligado em 220 V, queima com estalo em segundos.",
           ],
         ],
@@ -399,7 +399,7 @@ export const queimou: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "Faiscou e continua funcionando. Posso usar?",
+        question: "O motor faiscou e continua funcionando. Posso usar?",
         answers: [
           "Não. O contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
           "Não use. Faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
@@ -413,9 +413,9 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que extintor usar?",
+        question: "Que extintor usar no motor do portão?",
         answers: [
-          "Só se souber usar e com a energia cortada: classe C, de CO2 ou pó. Na dúvida, saia e ligue 193.",
+          "Use um de classe C, de CO2 ou pó, só se souber usar e com a energia cortada. Na dúvida, saia e ligue 193.",
           "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame 193.",
         ],
       },
@@ -446,7 +446,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
+        "O motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
         "Se o motor do portão queimou de novo, o defeito está fora dele: atrito na folha, aberturas demais por hora, fim de curso que não corta ou tensão baixa no ponto. Desligue o disjuntor e só instale outro depois de achar a causa.",
         "O motor do portão queima tanto porque trabalha acima do limite: a folha ficou pesada, o modelo é pequeno ou a energia chega fraca. Trocar sem corrigir repete a queima; em casa, cada troca fica de {price.homeSwap}.",
       ],
@@ -472,8 +472,8 @@ export const queimou: NarrowConcept[] = [
           ],
           [
             "Na elétrica, fio fino, emenda ruim e capacitor fora do valor fazem o motor puxar corrente demais.",
-            "Tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
-            "Surto também queima, e o remédio é DPS no quadro com aterramento medido.",
+            "A tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
+            "O surto também queima, e o remédio é DPS no quadro com aterramento medido.",
           ],
         ],
       },
@@ -493,7 +493,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Com o motor andando, medem-se tensão e corrente e compara-se com a etiqueta.",
             "A corrente acima da etiqueta confirma o esforço; a tensão que cai na partida acusa a fiação.",
-            "Corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
+            "Uma corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
           ],
           [
             "Por fim se confere se o fim de curso corta o motor nas duas pontas.",
@@ -508,15 +508,15 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Por que o motor novo queimou em poucos meses?",
         answers: [
-          "Porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
-          "Em geral por esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
+          "O motor novo queimou porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
+          "A causa costuma ser esforço que já existia com o antigo. Um motor novo em folha dura queima igual.",
         ],
       },
       {
         question: "A garantia cobre a queima repetida?",
         answers: [
           "O motor tem {warranty.motor} de garantia contra defeito; esforço, água e surto costumam ficar fora. A medição mostra qual foi a causa.",
-          "Depende da causa. Defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
+          "Depende da causa. O defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
         ],
       },
       {
@@ -527,7 +527,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser a energia da rua?",
+        question: "A energia da rua pode queimar o motor sempre?",
         answers: [
           "Pode, quando há queda ou pico de tensão. Mede-se o ponto com o motor ligado e instala-se DPS com terra.",
           "Sim. Se outros aparelhos da casa também queimam, chame o eletricista e a distribuidora antes de pôr outro motor.",
@@ -574,7 +574,7 @@ export const queimou: NarrowConcept[] = [
             "Multímetro entre os fios e para a carcaça mostra o curto.",
           ],
           [
-            "Capacitor ruim imita motor queimado; por isso se testa primeiro.",
+            "Um capacitor ruim imita motor queimado; por isso se testa primeiro.",
             "Antes de condenar a bobina, o capacitor é trocado no teste.",
           ],
         ],
@@ -583,15 +583,15 @@ export const queimou: NarrowConcept[] = [
     keep: ["causes", "visit", "replace"],
     questions: [
       {
-        question: "Rebobinar vale a pena?",
+        question: "Rebobinar o motor do portão vale a pena?",
         answers: [
           "Em motor grande, de galpão ou de prédio, pode valer. Em motor de casa, o serviço chega perto do preço do novo.",
         ],
       },
       {
-        question: "O que queimou a bobina?",
+        question: "O que queima a bobina do motor?",
         answers: [
-          "Folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
+          "A bobina queima por folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
         ],
       },
     ],

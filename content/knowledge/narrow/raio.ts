@@ -48,7 +48,11 @@ export const raio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como fazer o pedido", "Passos do pedido de ressarcimento", "Documentos para pedir o ressarcimento"],
+        headings: [
+          "Como fazer o pedido de ressarcimento",
+          "Passos do pedido de ressarcimento",
+          "Documentos para pedir o ressarcimento",
+        ],
         slots: [
           [
             "Prazo e documentos são os da regra da Aneel e do seu contrato; confirme no atendimento da distribuidora.",
@@ -89,14 +93,14 @@ export const raio: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso consertar antes da resposta?",
+        question: "Posso consertar a placa antes da resposta da distribuidora?",
         answers: [
           "Pergunte à distribuidora. Ela pode querer ver o equipamento, e o reparo antes disso pode atrapalhar o pedido. Guarde as peças trocadas.",
           "Só depois de confirmar com ela. Se precisar do portão com urgência, registre tudo e guarde a peça.",
         ],
       },
       {
-        question: "O seguro residencial cobre?",
+        question: "O seguro residencial cobre a placa queimada?",
         answers: [
           "Cobre se a apólice tem danos elétricos. Veja a franquia, avise a seguradora e peça a lista de documentos.",
           "Muitas apólices têm essa cobertura, com franquia. O laudo e o orçamento por escrito são pedidos de praxe.",
@@ -110,7 +114,7 @@ export const raio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Condomínio também pode pedir?",
+        question: "O condomínio também pode pedir o ressarcimento?",
         answers: [
           "Pode, pelo titular da conta da área comum, em geral por meio do síndico ou da administradora.",
           "Sim. O pedido sai em nome do condomínio, com laudo e registro da ocorrência.",
@@ -142,10 +146,10 @@ export const raio: NarrowConcept[] = [
       any: [
         "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado, sem insistir em religar, e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
-        "Placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
+        "Uma placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],
       price: [
-        "Raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
+        "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
         "O preço depende do que o surto alcançou: fusível e varistor custam pouco; central, mais; motor novo em casa, de {price.homeSwap}. O orçamento é grátis e descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
     },
@@ -185,7 +189,7 @@ export const raio: NarrowConcept[] = [
         slots: [
           [
             "Não religue várias vezes: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
-            "Disjuntor que cai ao religar fica desligado até a medição.",
+            "Um disjuntor que cai ao religar fica desligado até a medição.",
             "Cheiro, fumaça ou estalo na caixa encerra qualquer teste.",
           ],
           [
@@ -206,7 +210,7 @@ export const raio: NarrowConcept[] = [
         ],
       },
       {
-        question: "A distribuidora paga?",
+        question: "A distribuidora paga a placa queimada por raio?",
         answers: [
           "Pode pagar, quando o dano veio da rede. Registre dia e hora e faça o pedido nos canais dela antes do conserto, porque ela pode querer vistoriar. Guarde a placa e peça orçamento por escrito.",
           "É possível pedir ressarcimento, com laudo ou orçamento por escrito. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
@@ -246,7 +250,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
+        "Um portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
         "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
         "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
       ],
@@ -283,19 +287,19 @@ export const raio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
+            "Um disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
             "Se tudo volta ao religar o disjuntor, foi só o desarme.",
             "DR que não para armado indica umidade em fio, motor ou botoeira.",
           ],
           [
-            "Silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
-            "Placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
+            "O silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
+            "Uma placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
             "Quando controle e botoeira não provocam estalo, a placa não está recebendo ou foi atingida.",
           ],
           [
             "Luz acesa e comando que falha sugerem receptor ou fotocélula danificados.",
             "Se a placa acende e só o controle não age, o receptor pode ter queimado.",
-            "Portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
+            "Um portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
           ],
         ],
       },
@@ -303,14 +307,14 @@ export const raio: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A distribuidora paga o conserto?",
+        question: "A distribuidora paga o conserto depois da tempestade?",
         answers: [
           "Pode pagar, se o dano veio da rede. Abra o pedido de ressarcimento antes de consertar e guarde a peça e o laudo.",
           "Em dano elétrico comprovado, sim. O pedido é feito na distribuidora, com data, hora e orçamento.",
         ],
       },
       {
-        question: "Vale esperar secar?",
+        question: "Vale esperar o portão secar depois da tempestade?",
         answers: [
           "Vale, desligado. Se foi água, secar sozinho não limpa a placa, e religar úmida queima.",
           "Espere com o disjuntor desligado e peça a avaliação; ligar para testar é o risco.",
@@ -319,7 +323,7 @@ export const raio: NarrowConcept[] = [
       {
         question: "Como abro o portão até o conserto?",
         answers: [
-          "Só o de correr ou de abrir, reto e nivelado, com o disjuntor desligado, pela chave de destravamento. Basculante fica para o técnico.",
+          "Só o de correr ou de abrir, reto e nivelado, se abre pela chave de destravamento, com o disjuntor desligado. O basculante fica para o técnico.",
           "Com a energia cortada, destrave apenas folha de correr ou de abrir em bom estado. No basculante, chame.",
         ],
       },

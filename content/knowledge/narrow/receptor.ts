@@ -49,7 +49,7 @@ export const receptor: NarrowConcept[] = [
           [
             "Se a limpeza devolve poucas vagas, a lista vai encher de novo em pouco tempo.",
             "Quando todos os gravados têm dono, só um receptor maior cria espaço.",
-            "Casa raramente precisa; prédio com troca de inquilinos precisa.",
+            "Casa raramente precisa; um prédio com troca de inquilinos precisa.",
           ],
           [
             "O receptor avulso é ligado à entrada de botoeira e convive com a placa atual.",
@@ -67,7 +67,7 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Cada botão ocupa um lugar na memória?",
+        question: "Cada botão do controle ocupa um lugar na memória?",
         answers: [
           "Em alguns receptores, sim; em outros, o controle inteiro ocupa um. O manual do modelo informa.",
           "Depende do modelo. Por isso grave só as teclas que serão usadas.",
@@ -88,7 +88,7 @@ export const receptor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei que a memória encheu?",
+        question: "Como sei que a memória de controles encheu?",
         answers: [
           "A central recusa a gravação com um sinal próprio, descrito no manual, enquanto os controles antigos continuam bons.",
           "Controle compatível, com pilha nova, que não grava é o indício principal.",
@@ -119,13 +119,13 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
+        "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
         "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código.",
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
       ],
       price: [
         "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o orçamento grátis.",
-        "No receptor externo paga-se a peça e a mão de obra. Modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
+        "No receptor externo paga-se a peça e a mão de obra. Um modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
       ],
       "how-to": [
         "Para instalar receptor externo, desligue o disjuntor, fixe-o em ponto alto e abrigado, leve a alimentação na tensão dele e ligue a saída à entrada de botoeira. Como os bornes ficam na placa, com tensão da rede, a ligação é do técnico.",
@@ -277,13 +277,13 @@ export const receptor: NarrowConcept[] = [
         slots: [
           [
             "Só o controle novo falha quando ele é de outra frequência, de outro código ou ainda não foi gravado.",
-            "Controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
-            "Falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
+            "Um controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
+            "Uma falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
           ],
           [
             "Memória cheia também recusa cadastro novo, o que é comum em prédio.",
             "Em condomínio, a memória lotada impede gravar mais um controle.",
-            "Receptor com a memória no limite não aceita outro aparelho.",
+            "Um receptor com a memória no limite não aceita outro aparelho.",
           ],
           [
             "Todos falhando ao mesmo tempo, com a botoeira abrindo, indicam receptor, antena ou memória apagada.",
@@ -296,10 +296,10 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Comprei um controle novo e o receptor não aceita. Por quê?",
+        question: "Por que o receptor não aceita o controle novo?",
         answers: [
           "Ele provavelmente é de outro código ou frequência, ou só falta gravar. A foto dos dois controles, frente e verso, mostra.",
-          "Padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
+          "O receptor não aceita por padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
         ],
       },
       {
@@ -350,7 +350,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "O sintoma de receptor queimado é claro: a botoeira abre o portão e nenhum controle, com pilha boa e perto do motor, tem efeito. O conserto costuma ser um receptor avulso ligado à central, com os controles cadastrados de novo, sem trocar a placa.",
-        "Receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
+        "Um receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
         "Se nenhum controle abre e a botoeira abre, o suspeito é o receptor: queimado por surto, molhado ou com a antena cortada. O técnico mede a alimentação e, se ele não responde, põe um receptor avulso e regrava os controles.",
       ],
       price: [
@@ -406,7 +406,7 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit", "choose"],
     questions: [
       {
-        question: "Meus controles antigos vão servir?",
+        question: "Meus controles antigos servem no receptor novo?",
         answers: [
           "Servem se o receptor novo tiver a mesma frequência e o mesmo tipo de código. A foto de um deles responde antes da compra.",
           "Depende do código. Fixo costuma ser aceito por receptores multicódigo; rolante, só pelo da mesma linha.",
@@ -420,10 +420,10 @@ export const receptor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser só a antena?",
+        question: "O alcance curto pode ser só a antena?",
         answers: [
           "Pode, se os controles ainda abrem encostados no motor. Sem efeito nem de perto, a suspeita é o receptor.",
-          "Antena cortada encurta o alcance; receptor queimado acaba com ele.",
+          "Uma antena cortada encurta o alcance; um receptor queimado acaba com ele.",
         ],
       },
     ],
@@ -452,7 +452,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "Em motor antigo com receptor separado, dá para trocar só o receptor por um atual, de 433 MHz e código rolante, sem mexer no motor. Ele recebe a tensão que pede, em geral 12 V ou 24 V, e dá um contato na entrada de botoeira.",
-        "Motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
+        "Um motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
         "O receptor separado é a caixinha que escuta o controle e manda o toque para a placa. Queimou ou o controle saiu de linha, troca-se só ela, com controles novos; o motor e a placa ficam.",
       ],
     },
@@ -463,7 +463,7 @@ export const receptor: NarrowConcept[] = [
         slots: [
           [
             "Confira a tensão que a placa fornece, o número de canais e quantos controles ele guarda.",
-            "Receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
+            "O receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
             "A memória precisa caber todos os controles da casa, com sobra.",
           ],
           [

@@ -23,8 +23,8 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
-        "Óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
+        "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
+        "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
         "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
       ],
       price: [
@@ -39,7 +39,7 @@ export const redutor: NarrowConcept[] = [
         slots: [
           [
             "O retentor de borracha endurece com o tempo e deixa passar óleo pelo eixo.",
-            "Borracha velha no eixo de saída é a origem mais comum.",
+            "Uma borracha velha no eixo de saída é a origem mais comum.",
             "Com anos de uso, o retentor perde a vedação e a mancha aparece.",
           ],
           [
@@ -48,7 +48,7 @@ export const redutor: NarrowConcept[] = [
             "Cremalheira apertada força o eixo, gasta o rolamento e abre a vedação.",
           ],
           [
-            "Motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
+            "Um motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
             "Óleo trocado por outro tipo ou em excesso também procura saída.",
             "Junta da tampa mal assentada depois de um conserto é outra causa.",
           ],
@@ -65,7 +65,7 @@ export const redutor: NarrowConcept[] = [
           ],
           [
             "Trocam-se retentor, junta e lubrificante, na quantidade e no tipo do fabricante.",
-            "Vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
+            "Uma vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
             "O lubrificante velho sai por inteiro; misturar produtos é evitado.",
           ],
           [
@@ -89,7 +89,7 @@ export const redutor: NarrowConcept[] = [
         question: "Posso usar o portão vazando?",
         answers: [
           "Pouco e por pouco tempo, se não ronca nem esquenta. Com ruído ou calor, pare e desligue o disjuntor.",
-          "O mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
+          "Use o mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
         ],
       },
       {
@@ -103,7 +103,7 @@ export const redutor: NarrowConcept[] = [
         question: "Vazou óleo no piso. Como limpar?",
         answers: [
           "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave com detergente. Não jogue água no motor.",
-          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. Óleo no caminho escorrega gente e pneu.",
+          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. O óleo no caminho escorrega gente e pneu.",
         ],
       },
     ],
@@ -153,7 +153,7 @@ export const redutor: NarrowConcept[] = [
             "Um papelão limpo no chão por uma noite mostra o ponto exato.",
           ],
           [
-            "Óleo corre e espalha; graxa fica em bolota e só escorre no calor.",
+            "O óleo corre e espalha; a graxa fica em bolota e só escorre no calor.",
             "Líquido fino é óleo de redutor; pasta escura é graxa velha.",
           ],
           [
@@ -184,7 +184,7 @@ export const redutor: NarrowConcept[] = [
         answers: ["Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo."],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor que vaza óleo preto?",
         answers: [
           "Em geral não. Troca-se retentor ou junta e se repõe o lubrificante; motor novo só se a coroa já se gastou seca.",
         ],
@@ -240,7 +240,7 @@ export const redutor: NarrowConcept[] = [
     keep: ["signs", "causes"],
     questions: [
       {
-        question: "Dá para usar com o retentor vazando?",
+        question: "Dá para usar o motor com o retentor vazando?",
         answers: ["Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce."],
       },
       {

@@ -31,12 +31,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, art. 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
-        "Motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
-        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Um motor que funciona, trocado por conforto, ele não troca sem voto.",
         "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
       ],
       price: [
-        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
+        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Um motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
       ],
     },
     sections: [
@@ -93,13 +93,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "São obrigatórios três orçamentos?",
+        question: "São obrigatórios três orçamentos para trocar o motor?",
         answers: [
           "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
         ],
       },
       {
-        question: "Qualquer morador pode mandar consertar?",
+        question: "Qualquer morador pode mandar consertar o portão?",
         answers: [
           "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo art. 1.341, avisando e guardando nota. Converse antes com a administradora.",
         ],
@@ -152,7 +152,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
       ],
       price: [
-        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Manutenção é despesa do inquilino; obra de melhoria, do dono.",
+        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. A manutenção é despesa do inquilino; obra de melhoria, do dono.",
       ],
     },
     sections: [
@@ -235,8 +235,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
-        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
+        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e um portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
+        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; a manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
       ],
     },
     sections: [
@@ -245,7 +245,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Caixa, fundo ou rateio", "De onde tirar o dinheiro do conserto"],
         slots: [
           [
-            "Reparo de rotina: caixa do mês. Quebra cara e urgente: fundo de reserva. Obra de melhoria: rateio votado.",
+            "O reparo de rotina sai do caixa do mês. Quebra cara e urgente: fundo de reserva. A obra de melhoria sai de rateio votado.",
             "Três bolsos para três gastos: rotina no caixa, imprevisto no fundo, melhoria em rateio.",
           ],
           [
@@ -280,8 +280,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Ponha na previsão anual as revisões, {visits.business}, e uma verba para peças de desgaste.",
           ],
           [
-            "Motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
-            "Motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
+            "Um motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
+            "Um motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
           ],
         ],
       },
@@ -289,11 +289,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem repõe o fundo usado?",
-        answers: ["O rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
+        question: "Quem repõe o fundo de reserva usado no portão?",
+        answers: ["Quem repõe é o rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
       },
       {
-        question: "O síndico pode usar sem assembleia?",
+        question: "O síndico pode usar o fundo de reserva sem assembleia?",
         answers: ["Em urgência, costuma poder e presta contas depois; a convenção confirma."],
       },
     ],
@@ -339,7 +339,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como cobrar sem briga", "Da batida ao pagamento"],
+        headings: ["Como cobrar o morador sem briga", "Da batida ao pagamento"],
         slots: [
           [
             "A causa precisa estar clara: batida deixa marca, e defeito antigo também; o técnico separa os dois por escrito.",
@@ -360,7 +360,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Se a folha fechou sobre o carro com a fotocélula queimada ou sem manutenção, quem responde tende a ser o condomínio.",
-            "Portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
+            "Um portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
           ],
           [
             "Entrar de carona atrás do vizinho, contra o regimento, pesa contra quem passou.",
@@ -394,7 +394,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: ["Cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção."],
       },
       {
-        question: "E se o entregador bateu?",
+        question: "E se foi um entregador que bateu no portão?",
         answers: ["Anote a placa e a empresa: a conta é de quem causou, e o seguro do veículo pode pagar."],
       },
     ],
@@ -542,7 +542,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, art. 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (art. 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
-        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e portão parado aberto é caso urgente.",
+        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
       ],
     },
     sections: [
@@ -572,7 +572,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com a folha fora do lugar, energia desligada e passagem isolada.",
           ],
           [
-            "Destrave manual é tarefa de quem foi treinado; basculante desequilibrado não se destrava.",
+            "Destrave manual é tarefa de quem foi treinado; um basculante desequilibrado não se destrava.",
             "Ninguém destrava portão desequilibrado: ele cai ou dispara.",
           ],
         ],
@@ -595,13 +595,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso descontar da taxa do condomínio?",
+        question: "Posso descontar o conserto do portão da taxa do condomínio?",
         answers: [
           "Não desconte por conta própria: a dívida continua. O reembolso se pede com nota, e a assembleia decide.",
         ],
       },
       {
-        question: "Se alguém se machucar, quem responde?",
+        question: "Se alguém se machucar no portão, quem responde?",
         answers: ["Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa."],
       },
     ],
@@ -640,7 +640,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. Preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
+        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
         "Para trocar a empresa de manutenção do portão, o síndico faz quatro coisas: lê no contrato o aviso prévio e a multa, pede à atual o relatório e as senhas da central, compara propostas com os mesmos itens e marca uma vistoria da nova empresa antes de assinar.",
         "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
       ],
@@ -687,7 +687,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Sinais de alerta", "Quando trocar de empresa"],
+        headings: ["Sinais de que é hora de trocar de empresa", "Quando trocar de empresa"],
         slots: [
           [
             "Mesma peça trocada duas vezes, visita sem relatório e orçamento só depois de desmontar são motivos para mudar.",
@@ -703,11 +703,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Pagamento adiantado é normal?",
+        question: "Pagamento adiantado à empresa de portão é normal?",
         answers: ["Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito."],
       },
       {
-        question: "Precisa ser autorizada da marca?",
+        question: "A empresa precisa ser autorizada da marca?",
         answers: [
           "Só para a garantia do fabricante, se o termo exigir. Fora dela, vale quem tem peça e conhece o modelo.",
         ],
@@ -745,10 +745,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Como montar a previsão", "As linhas do gasto anual"],
+        headings: ["Como montar a previsão de gastos", "As linhas do gasto anual"],
         slots: [
           [
-            "Revisão: número de visitas vezes o valor por portão, dado em proposta.",
+            "Para a revisão, multiplique o número de visitas pelo valor por portão, dado em proposta.",
             "Comece pelas visitas do ano, com o preço por portão.",
           ],
           [
@@ -763,11 +763,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["O que reduz a conta", "Gasto que se evita"],
+        headings: ["O que reduz a conta", "Gastos com o portão que se evitam"],
         slots: [
           [
             "Folha leve e sensor em dia poupam motor e evitam batida em carro.",
-            "Portão que anda leve gasta menos peça e menos motor.",
+            "Um portão que anda leve gasta menos peça e menos motor.",
           ],
           [
             "Registro de cada visita mostra qual peça volta a falhar.",
@@ -854,7 +854,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
           [
             "Peso e largura da folha escolhem a força; os ciclos escolhem a categoria.",
-            "Força vem do peso, categoria vem do uso.",
+            "A força vem do peso, categoria vem do uso.",
           ],
         ],
       },
@@ -867,7 +867,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com muitas vagas e um portão só, velocidade vale mais que força.",
           ],
           [
-            "Motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
+            "Um motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
             "O inversor encurta a espera e desacelera no fim.",
           ],
         ],
@@ -934,7 +934,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Como cancelar, em ordem", "Do aviso ao último relatório"],
-        slots: [["Cancelamento por telefone não se prova: escreva.", "Tudo por escrito, com data."]],
+        slots: [["Cancelamento por telefone não se prova: escreva.", "Deixe tudo por escrito, com data."]],
         steps: [
           "Leia prazo, aviso prévio, multa e renovação automática.",
           "Junte relatórios e chamados não atendidos.",
@@ -975,7 +975,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "Contrato renovado sozinho vale?",
         answers: ["Se a cláusula existe, em geral vale; o aviso antes do vencimento evita a renovação."],
       },
-      { question: "Quem assina o aviso?", answers: ["O síndico, ou a administradora por ele."] },
+      {
+        question: "Quem assina o aviso de cancelamento do contrato?",
+        answers: ["Quem assina é o síndico, ou a administradora por ele."],
+      },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
   },

@@ -46,7 +46,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "O tempo certo é o do seu carro sair e o da rua estar livre, com folga para manobra.",
             "Meça a sua saída com calma e some alguns segundos; em rua cheia, é preciso mais.",
-            "Garagem de família pede pausa maior que a de quem sai sozinho.",
+            "A garagem de família pede pausa maior que a de quem sai sozinho.",
           ],
           [
             "Se alguém cruza o feixe durante a pausa, muitas centrais recomeçam a contagem.",
@@ -64,7 +64,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fechamento automático sem fotocélula é risco, e não conveniência.",
+            "O fechamento automático sem fotocélula é risco, e não conveniência.",
             "O programa só entra depois do teste do sensor e da força.",
             "Quem mora ou visita precisa saber que o portão fecha sozinho.",
           ],
@@ -81,28 +81,28 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Dá para desligar?",
+        question: "Dá para desligar o fechamento automático?",
         answers: [
           "Dá, na maioria das centrais. O técnico desativa a função ou zera a pausa, e o portão fecha só por comando.",
           "Sim. Em casa com criança pequena, muita gente prefere fechar por comando.",
         ],
       },
       {
-        question: "É seguro sem fotocélula?",
+        question: "O fechamento automático é seguro sem fotocélula?",
         answers: [
           "Não. A folha fecharia sobre o que estiver no caminho. Instale o sensor antes de ativar.",
           "Não. O fechamento automático só se usa com fotocélula funcionando e força regulada.",
         ],
       },
       {
-        question: "Por que ele fecha cedo demais?",
+        question: "Por que o portão fecha cedo demais?",
         answers: [
           "A pausa foi gravada curta, ou a central conta a partir de outro ponto. Basta regravar.",
-          "Tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
+          "A causa costuma ser tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
         ],
       },
       {
-        question: "O motor tem essa função?",
+        question: "O meu motor tem fechamento automático?",
         answers: [
           "Quase toda central atual tem; as antigas, nem sempre. A foto da etiqueta e do manual responde.",
           "A maioria tem. Se a sua não tem, uma central compatível pode acrescentar.",
@@ -153,7 +153,7 @@ export const regulagem: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns"],
+        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns ao desligar a função"],
         slots: [
           [
             "Tapar ou desligar a fotocélula faz o contrário: a folha perde a proteção e pode nem fechar.",
@@ -162,7 +162,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Desligar o disjuntor para o portão ficar aberto põe a casa em risco e não resolve a função.",
-            "Portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
+            "Um portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
             "Para deixar aberto por um tempo, use o comando de manter aberto, se a central tiver.",
           ],
         ],
@@ -187,28 +187,28 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso desligar sozinho?",
+        question: "Posso desligar o fechamento automático sozinho?",
         answers: [
-          "Em alguns modelos, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
+          "Em alguns modelos, pode, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
           "Só se o manual indicar comando externo. Tampa aberta e bornes vivos são para o técnico.",
         ],
       },
       {
-        question: "Perco os controles?",
+        question: "Perco os controles ao desligar o fechamento automático?",
         answers: [
           "Não. Desligar a função não apaga a memória, se você não segurar o botão errado da central.",
           "Não deveria. Por isso não convém mexer em botões sem o manual do modelo.",
         ],
       },
       {
-        question: "Como mantenho aberto por uma hora?",
+        question: "Como mantenho o portão aberto por uma hora?",
         answers: [
           "Veja se a central tem comando de manter aberto. Sem ele, o técnico desliga a função, e você fecha quando quiser.",
-          "Com o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
+          "Use o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
         ],
       },
       {
-        question: "Depois de desligar, ele ainda fecha sozinho. Por quê?",
+        question: "Por que o portão ainda fecha sozinho com a função desligada?",
         answers: [
           "Há outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso.",
           "Pode ser o fechamento pós-fotocélula ou um comando indevido. O técnico confere as duas coisas.",
@@ -254,7 +254,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "O fechamento automático não funciona por quatro causas: pausa desligada ou apagada na central, fotocélula suja ou desalinhada, fim de curso de abertura que não avisa que abriu, ou botoeira presa mandando comando. Teste: se fecha pelo controle, falta a pausa; se nem assim fecha, é fotocélula ou fim de curso.",
-        "Portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
+        "Um portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
       ],
     },
     sections: [
@@ -289,7 +289,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Queda de luz ou troca de placa volta a central ao padrão de fábrica, com a pausa desligada.",
             "Depois de reinício, muitas centrais perdem a pausa e esperam por nova programação.",
-            "Placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
+            "Uma placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
           ],
           [
             "Fim de curso de abertura que não avisa deixa a central sem saber que abriu, e ela não inicia a pausa.",
@@ -301,28 +301,28 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Fecha sozinho só às vezes. Por quê?",
+        question: "Por que o portão fecha sozinho só às vezes?",
         answers: [
-          "Contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
-          "Provavelmente sensor no limite: suporte solto, sujeira ou umidade.",
+          "A causa é contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
+          "O sensor está, provavelmente, no limite: suporte solto, sujeira ou umidade.",
         ],
       },
       {
-        question: "Fecha depois de muito tempo. É ajuste?",
+        question: "O portão fecha só depois de muito tempo. É ajuste?",
         answers: [
           "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o feixe da fotocélula pode estar sendo cortado ou desalinhado.",
-          "Sim, é programação. Tempo que muda sozinho aponta para o sensor.",
+          "Sim, é programação. O tempo que muda sozinho aponta para o sensor.",
         ],
       },
       {
-        question: "Funciona sem fotocélula?",
+        question: "O fechamento automático funciona sem fotocélula?",
         answers: [
           "Alguns modelos fecham, mas não se deve usar assim. Instale o sensor antes de ativar a função.",
           "Não convém. Sem o feixe, o fechamento automático é perigoso.",
         ],
       },
       {
-        question: "Perde a programação toda vez que acaba a luz. O que fazer?",
+        question: "O portão perde a programação quando acaba a luz. O que fazer?",
         answers: [
           "A central pode estar com a memória ou a fonte no fim, ou a pausa não foi gravada em modo permanente. O técnico confere; protetor de surto e nobreak ajudam.",
           "Pede exame da central: algumas guardam, outras voltam ao padrão. A medição diz qual é o caso.",
@@ -366,12 +366,12 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "A força do motor se regula na central, por botão, trimpot ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
-        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
+        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. A força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
         "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Se fechou sobre o carro, desligue o disjuntor até isso ser feito e peça a fotocélula.",
-        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Um portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -382,16 +382,16 @@ export const regulagem: NarrowConcept[] = [
           [
             "Força baixa: a folha para ou volta sem obstáculo, sobretudo em trecho pesado.",
             "Se ele inverte no mesmo ponto sem nada no caminho, há atrito ou força de menos.",
-            "Motor que desiste no meio, com a folha leve, pede conferência da força.",
+            "Um motor que desiste no meio, com a folha leve, pede conferência da força.",
           ],
           [
             "Força alta: a folha empurra a caixa em vez de recuar, bate no batente e não sente o toque.",
-            "Portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
+            "Um portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
             "Batida no fim e falta de recuo são sinais de força acima do ponto.",
           ],
           [
-            "Embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
-            "Motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
+            "Uma embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
+            "Um motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
             "A embreagem certa move a folha leve e patina diante de obstáculo.",
           ],
         ],
@@ -412,7 +412,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Cada mudança é testada com um ciclo, com a corrente medida e a rampa conferida.",
             "O ajuste anda um passo por vez, para ver o efeito na partida, no percurso e na parada.",
-            "Motor com inversor ainda tem velocidade e rampa a acertar juntas.",
+            "Um motor com inversor ainda tem velocidade e rampa a acertar juntas.",
           ],
           [
             "No fim, uma caixa de papelão prova a reação: a folha deve recuar ou, em central simples, ao menos parar; se empurra, falta sensor ou troca da central.",
@@ -430,21 +430,21 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Onde fica o botão de força?",
+        question: "Onde fica o botão de força do motor?",
         answers: [
-          "Na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso o ajuste é do técnico.",
-          "Depende da placa. Não abra o motor para procurar: os bornes são energizados.",
+          "O ajuste fica na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso é serviço do técnico.",
+          "O lugar depende da placa. Não abra o motor para procurar: os bornes são energizados.",
         ],
       },
       {
-        question: "Posso aumentar um pouquinho, só para fechar?",
+        question: "Posso aumentar um pouquinho a força, só para o portão fechar?",
         answers: [
           "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito.",
           "Não convém. O ponto de esmagar não avisa; a folha leve resolve melhor.",
         ],
       },
       {
-        question: "A força muda com o tempo?",
+        question: "A força do motor muda com o tempo?",
         answers: [
           "Sim: graxa velha, roldana gasta e peso novo mudam o que a força precisa ser. Por isso se reconfere na revisão {visits.home}.",
           "Muda, porque a folha muda. Depois de solda, revestimento ou roldana, regula-se de novo.",
@@ -482,7 +482,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
         "A regulagem do basculante começa pelo equilíbrio: a folha bem ajustada para em qualquer altura. Só então se marcam os pontos de parada e se baixa a força ao mínimo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "Basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
+        "Um basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
       ],
     },
     sections: [
@@ -526,7 +526,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Não aperte a embreagem nem aumente a força para vencer folha pesada.",
-            "Força alta tira a reversão e gasta o fuso sem corrigir o peso.",
+            "A força alta tira a reversão e gasta o fuso sem corrigir o peso.",
             "Ninguém fica sob a folha durante o teste, nem para olhar o fuso.",
           ],
         ],
@@ -538,18 +538,18 @@ export const regulagem: NarrowConcept[] = [
         question: "O basculante desce rápido e bate no chão. Regula onde?",
         answers: [
           "No contrapeso, se a folha pesa mais; no fim de curso, se só a parada está tardia. O técnico separa os dois com a folha escorada.",
-          "Primeiro no equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
+          "Primeiro se regula o equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
         ],
       },
       {
         question: "De quanto em quanto tempo regular o basculante?",
         answers: [
-          "Na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
-          "Uma vez na revisão de cada ano em uso comum, e logo depois de qualquer mudança de peso.",
+          "Regule na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
+          "Em uso comum, regule uma vez na revisão de cada ano, e logo depois de qualquer mudança de peso.",
         ],
       },
       {
-        question: "Posso lubrificar antes da visita?",
+        question: "Posso lubrificar o basculante antes da visita?",
         answers: [
           "Dobradiças e pinos externos fora de carga, pouco e com o disjuntor desligado. Fuso, pivôs e roldanas de cabo ficam para a revisão.",
           "Melhor deixar para a visita: os pontos do basculante trabalham com carga. Limpe só a fotocélula.",
@@ -582,7 +582,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
         "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta. Em geral são os ímãs da cremalheira fora do ponto ou a força mal ajustada. Em casa, a visita que inclui esse ajuste parte de {price.preventive}, sem peças.",
-        "Deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
+        "Um deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
       ],
     },
     sections: [
@@ -601,7 +601,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "A cremalheira é alinhada em toda a folha, com {rack.clearance} de folga em relação à engrenagem.",
-            "Cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
+            "Uma cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
             "Cada ímã é deslocado aos poucos, até a folha encostar no batente sem pancada.",
           ],
           [
@@ -650,8 +650,8 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
-          "A cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
-          "De {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
+          "Lubrifique a cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
+          "Lubrifique de {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
         ],
       },
     ],
@@ -702,7 +702,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
+            "Um motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
             "No motor de corrente alternada comum, a velocidade vem da redução e não se programa.",
             "Trocar engrenagem ou fuso para ganhar velocidade sobrecarrega o motor.",
           ],
@@ -728,11 +728,11 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Descida mais rápida que a subida, no basculante, é folha pesando mais que o contrapeso.",
-            "Basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
+            "Um basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
             "No portão de correr em rampa, a folha acelera na descida e pede motor e freio próprios.",
           ],
           [
-            "Lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
+            "A lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
             "Depois de troca de placa, velocidade e rampa voltam ao valor de fábrica.",
             "Primeiro ciclo lento ao voltar a luz é normal em várias centrais.",
           ],
@@ -811,7 +811,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Vento em folha de chapa fechada empurra o portão de abrir no fim do curso.",
-            "Embreagem frouxa deixa a folha correr à frente do motor.",
+            "Uma embreagem frouxa deixa a folha correr à frente do motor.",
             "Fim de curso tardio não aumenta a velocidade, mas transforma o fim em pancada.",
           ],
         ],
@@ -822,7 +822,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Ninguém passa com o portão em movimento, e o fechamento automático fica desligado.",
-            "Basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
+            "Um basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
             "Crianças e animais ficam longe do lado do fechamento.",
           ],
           [
@@ -843,10 +843,10 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Desce rápido e sobe devagar. O que é?",
+        question: "O portão desce rápido e sobe devagar. O que é?",
         answers: [
           "É o sinal de folha mais pesada que o contrapeso. Pare de usar: o cabo e o motor estão carregando o que não deviam.",
-          "Desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
+          "É desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
         ],
       },
       {
@@ -881,7 +881,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
+        "Um portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
         "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
         "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
       ],
@@ -898,16 +898,16 @@ export const regulagem: NarrowConcept[] = [
           [
             "A pausa conta a partir do portão aberto; em garagem comprida ou em ladeira, poucos segundos não bastam.",
             "Cada central tem um tempo de pausa, e ele precisa caber na manobra mais lenta da casa.",
-            "Tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
+            "O tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
           ],
           [
             "Fotocélula ausente, baixa demais ou desalinhada não vê o carro e libera o fechamento.",
-            "Sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
+            "Um sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
             "Se o carro está no feixe e o portão fecha, a fotocélula falhou, e o uso para ali.",
           ],
           [
             "Segundo toque no controle, por quem vem atrás, também manda fechar.",
-            "Botão apertado duas vezes fecha o portão logo depois de abrir.",
+            "Um botão apertado duas vezes fecha o portão logo depois de abrir.",
             "Em prédio, dois carros seguidos acionam a mesma central e se atrapalham.",
           ],
         ],
@@ -929,7 +929,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Em casa, a visita de regulagem parte de {price.preventive}, sem peças.",
             "O ajuste em casa é a partir de {price.preventive}, e a fotocélula entra à parte.",
-            "Sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
+            "Um sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
           ],
         ],
       },
@@ -937,14 +937,14 @@ export const regulagem: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Quantos segundos de pausa usar?",
+        question: "Quantos segundos de pausa usar no portão?",
         answers: [
           "Em casa, costuma-se deixar o dobro do tempo da manobra. Meça a sua com calma e informe ao técnico.",
-          "O que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
+          "Use o que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
         ],
       },
       {
-        question: "Posso desligar o fechamento automático?",
+        question: "Posso desligar o fechamento automático do portão?",
         answers: [
           "Pode, e é o mais seguro enquanto o sensor não funciona. O portão passa a fechar só pelo controle.",
           "Sim, pela programação da central. Lembre a todos de fechar.",
@@ -984,7 +984,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
+        "Um portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
         "Se o portão desprogramou depois da queda de luz, deixe a passagem livre e dê um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
         "Quando o percurso se perde, a causa costuma ser falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar. A gravação é feita na central, conforme o modelo, pelo técnico.",
       ],
@@ -1000,7 +1000,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Na falta de luz, a central desliga no meio do caminho e perde a conta.",
-            "Queda de energia com a folha andando deixa a posição desconhecida.",
+            "A queda de energia com a folha andando deixa a posição desconhecida.",
             "Oscilação de energia reinicia a placa durante o movimento.",
           ],
           [
@@ -1011,21 +1011,21 @@ export const regulagem: NarrowConcept[] = [
           [
             "Se acontece toda semana, o defeito é outro: ímã solto, encoder, batente que cedeu ou placa.",
             "Perder o percurso sempre não é falta de luz; é sensor ou placa.",
-            "Batente solto muda o fim do caminho e engana a central.",
+            "Um batente solto muda o fim do caminho e engana a central.",
           ],
         ],
       },
       {
         about: "check",
         headings: [
-          "O que fazer agora",
+          "O que fazer com o portão sem percurso",
           "Deixe a central reencontrar o batente",
           "Um ciclo lento, com a passagem livre",
         ],
         slots: [
           [
             "Fique longe da folha, porque ela pode bater no fim.",
-            "Basculante que desce torto ou pesado não entra neste teste.",
+            "Um basculante que desce torto ou pesado não entra neste teste.",
             "Uma tentativa basta.",
           ],
         ],
@@ -1047,7 +1047,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nobreak evita isso?",
+        question: "O nobreak evita que o portão perca o percurso?",
         answers: [
           "Evita boa parte, porque a folha termina o movimento quando falta luz.",
           "Ajuda bastante. Só não corrige ímã solto nem placa com defeito.",
@@ -1137,7 +1137,7 @@ export const regulagem: NarrowConcept[] = [
         answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
       },
       {
-        question: "Posso eu mesmo mudar o tempo?",
+        question: "Posso eu mesmo mudar o tempo de pausa do portão?",
         answers: [
           "Em muitas centrais é um botão ou um trimpot na placa, com energia por perto. Quem não conhece a placa deixa para o técnico.",
         ],
@@ -1197,7 +1197,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Depois troca ou regula as rodas e acerta a cremalheira em {rack.clearance}.",
-            "Altura da folha muda a folga: a cremalheira é reajustada no fim.",
+            "A altura da folha muda a folga: a cremalheira é reajustada no fim.",
           ],
         ],
       },
@@ -1207,11 +1207,11 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "O portão corre sozinho quando destravo. É nível?",
         answers: [
-          "É. Trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
+          "É. Um trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
         ],
       },
       {
-        question: "Posso calçar com papelão ou madeira?",
+        question: "Posso calçar o trilho com papelão ou madeira?",
         answers: ["Não. Cede com água e peso; usa-se chapa ou argamassa."],
       },
     ],
@@ -1331,7 +1331,7 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
+        "Um portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
         "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
       ],
     },
@@ -1342,7 +1342,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Depois de placa ou motor novo, o sentido pode vir trocado de fábrica.",
-            "Motor que mudou de lado do vão gira ao contrário do que precisa.",
+            "Um motor que mudou de lado do vão gira ao contrário do que precisa.",
           ],
           [
             "Se inverteu sozinho, sem ninguém mexer, o percurso se perdeu ou há defeito na placa.",
@@ -1368,13 +1368,13 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso fazer sozinho?",
+        question: "Posso inverter o sentido do motor sozinho?",
         answers: [
-          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. Fio de motor é do técnico.",
+          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. O fio de motor é do técnico.",
         ],
       },
       {
-        question: "Preciso gravar o percurso de novo?",
+        question: "Preciso gravar o percurso de novo depois de inverter o motor?",
         answers: ["Sim, na maioria das centrais, e conferir força e parada."],
       },
     ],
@@ -1426,7 +1426,7 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Substitui o portão social?",
+        question: "A abertura parcial substitui o portão social?",
         answers: ["Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor."],
       },
       {

@@ -37,12 +37,12 @@ export const rolamento: NarrowConcept[] = [
         slots: [
           [
             "No motor, o eixo é sacado, os dois rolamentos são trocados e as vedações, conferidas.",
-            "Motor aberto recebe os dois rolamentos, porque trabalharam o mesmo tempo.",
+            "Um motor aberto recebe os dois rolamentos, porque trabalharam o mesmo tempo.",
             "A máquina vai à bancada, e os rolamentos são trocados aos pares.",
           ],
           [
             "Na roldana, comparar com a roda inteira evita pagar mão de obra duas vezes.",
-            "Roda de canal gasto não merece rolamento novo: troca-se inteira.",
+            "A roda de canal gasto não merece rolamento novo: troca-se inteira.",
             "Em roldana, o par de rodas novas costuma compensar.",
           ],
           [
@@ -64,7 +64,7 @@ export const rolamento: NarrowConcept[] = [
           [
             "Se o eixo gastou ou o rotor arrasta, compare com a troca do motor, de {price.homeSwap} em casa.",
             "Eixo com folga ou rotor raspando leva à comparação com motor novo.",
-            "Motor que já esquentou muito pode ter enrolamento danificado.",
+            "Um motor que já esquentou muito pode ter enrolamento danificado.",
           ],
           [
             "Perto de {trade.life} de uso, peça os dois valores.",
@@ -84,21 +84,21 @@ export const rolamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Óleo resolve?",
+        question: "Óleo resolve rolamento com barulho?",
         answers: ["Não. Óleo por fora não chega às esferas e junta poeira.", "Só disfarça. Rolamento gasto se troca."],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca do rolamento?",
         answers: [
-          "Roldana cabe numa visita; motor depende da bancada e da medida do rolamento.",
+          "A roldana cabe numa visita; o motor depende da bancada e da medida do rolamento.",
           "O prazo vem no orçamento, depois de saber o lugar do ruído.",
         ],
       },
       {
-        question: "Por que o rolamento quebrou?",
+        question: "Por que o rolamento do motor quebrou?",
         answers: [
           "Água, poeira ou peso da folha sobre o eixo, quando a cremalheira fica sem folga.",
-          "Em geral, água no motor ou cremalheira apertada.",
+          "A causa, em geral, é água no motor ou cremalheira apertada.",
         ],
       },
     ],
@@ -136,7 +136,7 @@ export const rolamento: NarrowConcept[] = [
     answers: {
       any: [
         "Rolamento ruim de portão se troca, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça ou do pivô, com a folha escorada. O valor sai por vídeo com som.",
-        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; estalo que anda com a folha é da roldana; rangido no canto do portão de abrir é do pivô. Óleo só disfarça; a peça nova tem a mesma medida da velha.",
+        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; um estalo que anda com a folha é da roldana; o rangido no canto do portão de abrir é do pivô. O óleo só disfarça; a peça nova tem a mesma medida da velha.",
         "Rolamento com ronco, folga ou travado não se recupera com graxa: troca-se por outro de mesma numeração, de preferência vedado. O técnico apoia a folha ou abre o motor, monta sem pancada e corrige a água ou o peso que o gastou.",
       ],
     },
@@ -151,17 +151,17 @@ export const rolamento: NarrowConcept[] = [
         slots: [
           [
             "No motor, o técnico desliga o circuito, tira a máquina, saca o rolamento velho e prensa o novo nas duas pontas do eixo.",
-            "Rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
+            "O rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
             "Dentro do motor, a troca pede desmontagem, e a graxa e as vedações são conferidas na mesma hora.",
           ],
           [
             "Na roldana do portão de correr, a folha é erguida com apoio dos dois lados, e compara-se o rolamento com a roda completa.",
             "Se o canal da roldana está comido, vai a roda inteira, sempre aos pares.",
-            "Roda boa recebe só o rolamento; roda gasta é trocada com ele, com a folha apoiada.",
+            "Uma roda boa recebe só o rolamento; a roda gasta é trocada com ele, com a folha apoiada.",
           ],
           [
             "No portão de abrir, dobradiça ou pivô com rolamento só se solta com a folha calçada, e depois se acerta o prumo.",
-            "Folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
+            "A folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
             "Trocado o pivô, confere-se se a ponta da folha não caiu e se o braço do motor continua alinhado.",
           ],
         ],
@@ -181,7 +181,7 @@ export const rolamento: NarrowConcept[] = [
           ],
           [
             "Em motor no fim da vida, de {trade.life}, peça também o valor da troca, de {price.homeSwap} em casa.",
-            "Motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
+            "Um motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
             "Quando o rotor já arrasta por dentro, a troca do motor, de {price.homeSwap} em casa, costuma vencer.",
           ],
         ],
@@ -190,14 +190,14 @@ export const rolamento: NarrowConcept[] = [
     keep: ["signs", "causes", "check"],
     questions: [
       {
-        question: "Quanto custa trocar o rolamento?",
+        question: "Quanto custa trocar o rolamento do portão?",
         answers: [
           "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta bastam para o orçamento, que é grátis.",
-          "Depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
+          "O preço depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
         ],
       },
       {
-        question: "Posso trocar em casa?",
+        question: "Posso trocar o rolamento em casa?",
         answers: [
           "Não: na roldana e no pivô a folha pode tombar, e no motor há fiação e capacitor carregado.",
           "Deixe com o técnico. O risco é a folha sem apoio, e a pancada na montagem estraga o rolamento novo.",
@@ -206,14 +206,14 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Passar óleo no rolamento resolve?",
         answers: [
-          "Por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
+          "O óleo resolve por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
           "Não. Ele muda o som e esconde o defeito; a saída é a troca.",
         ],
       },
       {
         question: "Dá para usar o portão até lá?",
         answers: [
-          "Evite. Rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
+          "Evite. Um rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
           "Só o mínimo, e nada se a folha inclina ou a roda não gira.",
         ],
       },

@@ -29,7 +29,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
         "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O orçamento é grátis, por foto, antes da visita.",
-        "Roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
+        "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
       ],
     },
     sections: [
@@ -43,7 +43,7 @@ export const roldana: NarrowConcept[] = [
             "Roda maior, com rolamento vedado e carga alta, custa mais e dura mais.",
           ],
           [
-            "Fixação por parafuso sai rápido; roda soldada pede corte, solda e pintura.",
+            "Fixação por parafuso sai rápido; uma roda soldada pede corte, solda e pintura.",
             "O modo de fixar pesa na mão de obra: parafuso é simples, solda exige serralheria.",
             "Quando a roda está dentro do tubo, a folha sobe mais e o serviço demora.",
           ],
@@ -66,7 +66,7 @@ export const roldana: NarrowConcept[] = [
           [
             "O trilho é limpo e conferido, porque amassado e degrau gastam a roda nova do mesmo jeito.",
             "Antes de baixar a folha, o técnico vê nível, emendas e fixação do trilho.",
-            "Trilho torto é apontado na hora, com foto e valor, para você decidir.",
+            "Um trilho torto é apontado na hora, com foto e valor, para você decidir.",
           ],
           [
             "No fim, o portão precisa andar leve na mão, e só então o motor é engatado e regulado.",
@@ -79,9 +79,9 @@ export const roldana: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Precisa trocar as duas?",
+        question: "Precisa trocar as duas roldanas?",
         answers: [
-          "É o recomendado. As duas rodaram o mesmo tanto, e roda nova de um lado com velha do outro deixa a folha inclinada.",
+          "É o recomendado. As duas rodaram o mesmo tanto, e uma roda nova de um lado com velha do outro deixa a folha inclinada.",
           "Sim, na maioria dos casos. A mão de obra de erguer a folha é a mesma, e o par mantém o nível.",
         ],
       },
@@ -95,14 +95,14 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Roldana de nylon ou de ferro?",
         answers: [
-          "Nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
+          "O nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
           "Para portão de casa leve, nylon pode servir; para chapa fechada, aço. Em ambas, o perfil do trilho decide.",
         ],
       },
       {
         question: "Quanto dura uma roldana nova?",
         answers: [
-          "Depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
+          "A duração depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
           "Não há prazo fixo. Em trilho limpo e nivelado ela dura anos; em trilho amassado, poucos meses.",
         ],
       },
@@ -139,9 +139,9 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Roldana travada ou quebrada deixa o portão de correr pesado e força o motor: desligue o disjuntor e pare de usar. Se é só areia, limpar o trilho resolve; se a roda quebrou ou arrasta, troca-se o par, com a folha escorada pelo técnico.",
+        "Uma roldana travada ou quebrada deixa o portão de correr pesado e força o motor: desligue o disjuntor e pare de usar. Se é só areia, limpar o trilho resolve; se a roda quebrou ou arrasta, troca-se o par, com a folha escorada pelo técnico.",
         "Quando a roldana quebra ou trava, a roda risca o trilho, o portão anda aos trancos e pode sair do lugar. Desligue o disjuntor, não levante a folha e mande fotos: roda quebrada ou rolamento gasto se troca, em par, na visita.",
-        "Roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
+        "Uma roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
       ],
       price: [
         "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. Fotos bastam para o orçamento.",
@@ -181,14 +181,14 @@ export const roldana: NarrowConcept[] = [
             "Lavar a garagem com jato no pé do portão apressa o fim do rolamento.",
           ],
           [
-            "Trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
+            "Um trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
             "Se trava só num lugar, o defeito costuma ser do trilho, não da roda.",
             "Canal gasto encosta no trilho pelas bordas e arrasta em vez de rodar.",
           ],
           [
-            "Óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
+            "O óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
             "Lubrificar por fora alivia por dias e esconde o defeito.",
-            "Rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
+            "Um rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
           ],
         ],
       },
@@ -196,14 +196,14 @@ export const roldana: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso continuar usando o portão?",
+        question: "Posso continuar usando o portão com a roldana travando?",
         answers: [
           "Não pelo motor. Ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
-          "Melhor parar. Roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
+          "Melhor parar. Uma roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
         ],
       },
       {
-        question: "Dá para trocar só o rolamento?",
+        question: "Dá para trocar só o rolamento da roldana?",
         answers: [
           "Às vezes, quando a roda é de rolamento encaixado e o canal está bom. Com canal comido, troca-se a roda inteira.",
           "Depende da roda. Se o canal está inteiro, troca-se o rolamento; senão, o par completo compensa mais.",
@@ -251,7 +251,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "A roldana certa tem o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha, porque são duas. Em folha de 500 kg, cada roda deve suportar mais de 250 kg, com margem.",
-        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; uso intenso pede rolamento blindado duplo.",
+        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; o uso intenso pede rolamento blindado duplo.",
         "Para saber qual roldana usar, divida o peso da folha pelas duas rodas e dê um terço de folga: 600 kg pedem roda de 400 kg ou mais. O canal é o do trilho, em V, U ou redondo; com a foto da roda e do trilho, indicamos o par e o valor.",
       ],
     },
@@ -266,13 +266,13 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "O canal da roda copia o trilho: V sobre cantoneira, U ou redondo sobre vergalhão ou tubo.",
-            "Trilho de cantoneira pede canal em V; trilho redondo pede canal em U.",
+            "O trilho de cantoneira pede canal em V; um trilho redondo pede canal em U.",
             "Olhe o trilho de topo: o desenho dele é o do canal da roda.",
           ],
           [
             "São duas rodas por folha, então cada uma leva cerca de metade do peso, e se deixa margem.",
             "Divida o peso por dois e some um terço: esse é o mínimo de carga por roda.",
-            "Folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
+            "A folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
           ],
           [
             "Diâmetro maior passa melhor por emenda e sujeira, mas precisa caber no encaixe sem erguer a folha.",
@@ -286,12 +286,12 @@ export const roldana: NarrowConcept[] = [
         headings: ["Aço, nylon e tipo de rolamento", "Materiais de roldana", "Roldana de aço ou de nylon"],
         slots: [
           [
-            "Aço aguenta mais peso e faz mais ruído; nylon é silencioso e serve a folha leve.",
+            "O aço aguenta mais peso e faz mais ruído; o nylon é silencioso e serve a folha leve.",
             "Em folha leve, o nylon anda quieto; em folha pesada, use aço usinado.",
             "Para casa com folha leve, nylon; para prédio e galpão, aço.",
           ],
           [
-            "Rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
+            "Um rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
             "Prefira rolamento blindado, que não deixa a areia entrar.",
             "Em folha pesada, dois rolamentos por roda duram bem mais que um.",
           ],
@@ -315,8 +315,8 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quantas roldanas um portão de correr usa?",
         answers: [
-          "Duas por folha, na maioria. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
-          "Em geral duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
+          "Na maioria, são duas por folha. Uma folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
+          "Em geral, usa duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
         ],
       },
       {
@@ -329,7 +329,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Preciso trocar o trilho junto?",
         answers: [
-          "Só se ele estiver amassado ou gasto. Trilho ruim come a roda nova em pouco tempo.",
+          "Só se ele estiver amassado ou gasto. Um trilho ruim come a roda nova em pouco tempo.",
           "Depende do estado. O técnico confere as emendas antes de montar o par.",
         ],
       },
@@ -366,7 +366,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Troque as roldanas do portão quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
         "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
-        "Roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
+        "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],
       "how-to": [
         "Para trocar a roldana, o técnico escora a folha, tira a roda, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba; no basculante, a roldana segura o cabo.",
@@ -380,17 +380,17 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "Se o portão anda bem depois de varrer o trilho, era sujeira; se continua pesado ou roncando, é roda.",
-            "Limpeza resolve areia e barro; rolamento quebrado e canal fundo só com troca.",
+            "A limpeza resolve areia e barro; rolamento quebrado e canal fundo só com troca.",
             "Primeiro se varre o trilho: o que sobra de peso e ruído é da roldana.",
           ],
           [
             "Canal comido baixa a folha, que passa a raspar no piso e a apertar a cremalheira no motor.",
-            "Roda gasta muda a altura do portão e tira a cremalheira da folga de {rack.clearance}.",
+            "A roda gasta muda a altura do portão e tira a cremalheira da folga de {rack.clearance}.",
             "Com a roda baixa, a cremalheira pesa sobre o eixo do motor e gasta os dois.",
           ],
           [
             "No basculante, a roldana do alto conduz o cabo: travada, ela corta os fios e é trocada com ele.",
-            "Roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
+            "A roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
             "Em portão basculante, cabo e roldana se trocam juntos quando um deles está no fim.",
           ],
         ],
@@ -401,13 +401,13 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "Trilho varrido e sem graxa é o que mais poupa a roda.",
-            "Areia no trilho é lixa; varrer toda semana custa menos que um par de rodas.",
+            "A areia no trilho é lixa; varrer toda semana custa menos que um par de rodas.",
             "Não se passa graxa no trilho: ela prende a areia que come o canal.",
           ],
           [
             "Trilho amassado ou com degrau estraga roda nova em pouco tempo e é corrigido junto.",
             "Se o trilho tem dente ou emenda alta, ele entra no mesmo serviço.",
-            "Roda nova em trilho torto repete o defeito, por isso o técnico confere os dois.",
+            "Uma roda nova em trilho torto repete o defeito, por isso o técnico confere os dois.",
           ],
         ],
       },
@@ -418,20 +418,20 @@ export const roldana: NarrowConcept[] = [
         question: "Quanto custa trocar as roldanas?",
         answers: [
           "Cobra-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, que é dado de graça, por foto.",
-          "Depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
+          "O preço depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
         ],
       },
       {
-        question: "Posso trocar só uma?",
+        question: "Posso trocar só uma roldana?",
         answers: [
           "Não compensa: a velha está com a mesma idade, e a diferença de altura entorta a folha.",
           "Troque o par. Rodas de alturas diferentes forçam a guia e a cremalheira.",
         ],
       },
       {
-        question: "Quanto tempo duram?",
+        question: "Quanto tempo duram as roldanas do portão?",
         answers: [
-          "Depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
+          "A duração depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
           "Não há prazo fixo. Trilho reto e varrido e rolamento vedado fazem durar mais.",
         ],
       },
@@ -477,11 +477,11 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Canal em V para trilho em V ou cantoneira; canal em U para trilho redondo.",
-            "Roda de canal errado anda na beira do trilho e descarrila.",
+            "A roda de canal errado anda na beira do trilho e descarrila.",
             "O canal certo é o do seu trilho, antes do material.",
           ],
           [
-            "Rolamento blindado roda leve e não pede graxa; bucha simples pesa para o motor.",
+            "Um rolamento blindado roda leve e não pede graxa; uma bucha simples pesa para o motor.",
             "Com rolamento, o motor trabalha com menos esforço.",
             "Diâmetro maior passa melhor por emenda e sujeira.",
           ],
@@ -505,8 +505,8 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Na mesma visita se limpa e alinha o trilho e se acerta a folga da cremalheira.",
-            "Roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
-            "Trilho com degrau come a roda nova; por isso é visto junto.",
+            "Uma roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
+            "Um trilho com degrau come a roda nova; por isso é visto junto.",
           ],
         ],
       },
@@ -514,7 +514,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso pôr nylon no lugar do aço?",
+        question: "Posso pôr roldana de nylon no lugar da de aço?",
         answers: [
           "Pode, se a capacidade da roda de nylon cobrir o peso e o canal for o mesmo.",
           "Em portão leve, sim. Em folha pesada, a roda achata em pouco tempo.",
@@ -567,7 +567,7 @@ export const roldana: NarrowConcept[] = [
             "Roda de canal diferente monta no trilho e escapa.",
           ],
           ["Cada roda carrega metade da folha; deixe um terço de folga.", "Divida o peso por dois e some um terço."],
-          ["Roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
+          ["Uma roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
         ],
       },
     ],
@@ -578,7 +578,7 @@ export const roldana: NarrowConcept[] = [
         answers: ["Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro."],
       },
       {
-        question: "Uma roda de cada tamanho serve?",
+        question: "Roldanas de tamanhos diferentes servem no mesmo portão?",
         answers: ["Não. A folha fica inclinada e sai do trilho."],
       },
     ],
@@ -621,7 +621,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["signs", "check", "visit"],
     questions: [
       {
-        question: "Posso trocar bucha por rolamento?",
+        question: "Posso trocar a roldana de bucha por uma de rolamento?",
         answers: ["Sim, com roda do mesmo diâmetro e canal. As duas juntas."],
       },
       {

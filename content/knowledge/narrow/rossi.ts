@@ -19,7 +19,7 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
+        "O motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
         "Vale a pena escolher Rossi quando o portão é de correr, a folha anda leve e a capacidade do modelo passa do peso dela. Se você quer motor rápido com inversor ou tem controles de outra marca, compare antes.",
         "Rossi é boa marca brasileira, com tradição nos deslizantes e reposição comum no comércio. Dura bem com trilho limpo e cremalheira na folga certa; em folha pesada ou trilho torto, nenhum motor resolve.",
       ],
@@ -149,7 +149,7 @@ export const rossi: NarrowConcept[] = [
             "A capacidade da ficha deve passar do peso da folha, com sobra para vento e sujeira.",
           ],
           [
-            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; entrada coletiva pede versão de fluxo intenso.",
+            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; uma entrada coletiva pede versão de fluxo intenso.",
             "Para condomínio e comércio, decida pelos ciclos por hora, e não pelo tamanho do motor.",
           ],
         ],
@@ -189,7 +189,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Em casa, o trabalho leva de {time.sliding}; em portão pesado, de {time.heavy}.",
             "Conte de {time.sliding} em portão de casa, com base e energia prontas.",
-            "Base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
+            "A base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
           ],
         ],
       },
@@ -220,7 +220,7 @@ export const rossi: NarrowConcept[] = [
         question: "A cremalheira antiga serve no Rossi DZ?",
         answers: [
           "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste.",
-          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e aí a troca compensa.",
+          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e aí a troca compensa.",
         ],
       },
     ],
@@ -267,7 +267,7 @@ export const rossi: NarrowConcept[] = [
             "Em basculante de casa, compare 1/4 HP com 1/4 HP e o preço instalado.",
           ],
           [
-            "Uso coletivo pede versão de fluxo intenso nas duas.",
+            "O uso coletivo pede versão de fluxo intenso nas duas.",
             "Casa com poucas aberturas aceita a linha residencial de qualquer delas.",
             "Controles e central que já existem podem decidir sozinhos.",
           ],
@@ -302,7 +302,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Rossi ou Garen para condomínio?",
         answers: [
-          "A versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
+          "Para condomínio, escolha a versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
           "Decida pela ficha: ciclos por hora e capacidade acima do peso da folha.",
         ],
       },
@@ -314,7 +314,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês são autorizados de alguma?",
+        question: "Vocês são autorizados da Rossi ou da Garen?",
         answers: [
           "Não, somos independentes e trabalhamos com as duas.",
           "Não. Vendemos, instalamos e consertamos as duas sem vínculo com os fabricantes.",
@@ -364,7 +364,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
             "Com o motor Rossi na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
           ],
           [
@@ -398,7 +398,7 @@ export const rossi: NarrowConcept[] = [
             "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
           ],
           [
-            "Motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
@@ -429,9 +429,9 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor Rossi?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -456,7 +456,7 @@ export const rossi: NarrowConcept[] = [
       any: [
         "Para trocar a placa do motor Rossi, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
         "A central Rossi nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "Placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
       ],
       price: [
         "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
@@ -519,7 +519,7 @@ export const rossi: NarrowConcept[] = [
             "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
           ],
@@ -538,8 +538,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Por que a placa Rossi queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -589,7 +589,7 @@ export const rossi: NarrowConcept[] = [
       ],
       repair: [
         "Controle Rossi que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Rossi se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -597,7 +597,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Rossi original, compre controle Rossi da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -625,8 +625,8 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
           ],
         ],
       },
@@ -645,7 +645,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
           ],
         ],
@@ -690,8 +690,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Rossi?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -731,8 +731,8 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
-        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
         "Portão com motor Rossi parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
       ],
     },
@@ -742,13 +742,13 @@ export const rossi: NarrowConcept[] = [
         headings: ["Que peça falhou no seu Rossi", "Sintomas do motor Rossi com defeito", "Pelo som se acha o defeito"],
         slots: [
           [
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
           ],
           [
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
           ],
           [
@@ -758,7 +758,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "No deslizante Rossi, ímã solto, cremalheira apoiada no motor e roldana gasta estão por trás de boa parte das falhas.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -805,7 +805,7 @@ export const rossi: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Rossi parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -814,14 +814,14 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Rossi queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -881,7 +881,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Pouco espaço ao lado da folha favorece um deslizante compacto, como o DZ Nano, da Rossi.",
             "Central e controles já instalados são motivo para ficar na marca.",
-            "Uso coletivo pede versão de ciclos altos nas duas.",
+            "O uso coletivo pede versão de ciclos altos nas duas.",
           ],
         ],
       },
@@ -922,7 +922,7 @@ export const rossi: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -930,10 +930,10 @@ export const rossi: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é mais simples de manter?",
+        question: "Qual é mais simples de manter, Rossi ou Peccinin?",
         answers: [
-          "A que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
-          "As duas, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
+          "É mais simples de manter a que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
+          "As duas são simples, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
         ],
       },
       {
@@ -944,14 +944,14 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é melhor para condomínio?",
+        question: "Qual é melhor para condomínio, Rossi ou Peccinin?",
         answers: [
-          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
           "Decida pela ficha: capacidade e ciclos por hora, não pela marca.",
         ],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam Rossi e Peccinin?",
         answers: [
           "Sim, como assistência independente, com peça original ou compatível.",
           "Consertamos, vendemos e instalamos as duas, sem vínculo com as fábricas.",
@@ -1007,7 +1007,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Confirme tensão, frequência do rádio e peça no país antes de comprar Nice, sobretudo importado.",
             "Pense no conserto: peça Rossi é comum no comércio; a da Nice depende do modelo.",
-            "Uso coletivo pede versão própria nas duas.",
+            "O uso coletivo pede versão própria nas duas.",
           ],
         ],
       },
@@ -1021,9 +1021,9 @@ export const rossi: NarrowConcept[] = [
             "Peça as duas propostas com os mesmos itens: motor, controles, fotocélula e instalação.",
           ],
           [
-            "Bateria é item de desgaste e entra na conta dos anos seguintes.",
+            "A bateria é item de desgaste e entra na conta dos anos seguintes.",
             "Peça importada pode demorar, e o portão fica parado na espera.",
-            "Motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
+            "Um motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
           ],
         ],
       },
@@ -1043,7 +1043,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Suporte, central e controles mudam, porque Nice e Rossi não usam as mesmas peças.",
             "Conte com suporte novo e controles gravados outra vez ao sair de Nice para Rossi.",
-            "Controle antigo só fica quando a placa nova aceita o código dele.",
+            "Um controle antigo só fica quando a placa nova aceita o código dele.",
           ],
           [
             "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
@@ -1065,15 +1065,15 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Nice ou Rossi?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, Rossi ou Nice?",
         answers: [
-          "Depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
-          "O que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
+          "Isso depende mais do trilho e da parada suave que da marca. Uma folha leve faz menos barulho nas duas.",
+          "É mais silencioso o que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
         ],
       },
       {
@@ -1124,7 +1124,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "A altura da folha define o comprimento do acionador, e a largura, a potência.",
-            "Folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
+            "Uma folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
             "Potência, altura do acionador e estado do portão formam o preço.",
           ],
           [
@@ -1135,7 +1135,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Cabo, roldana ou contrapeso gastos entram à parte, porque o motor novo não compensa folha desequilibrada.",
             "Se o basculante está torto ou pesado, o acerto da folha vem antes do motor.",
-            "Contrapeso errado encurta a vida do motor e é visto no orçamento.",
+            "Um contrapeso errado encurta a vida do motor e é visto no orçamento.",
           ],
         ],
       },
@@ -1190,8 +1190,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Até que tamanho de portão o BV de 1/4 atende?",
         answers: [
-          "Até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
-          "Em geral {width.quarterHp} de largura, se o contrapeso está certo.",
+          "O BV de 1/4 atende até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
+          "Em geral, atende {width.quarterHp} de largura, se o contrapeso está certo.",
         ],
       },
       {
@@ -1231,9 +1231,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Rossi ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Rossi roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Rossi roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -1246,19 +1246,19 @@ export const rossi: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -1298,9 +1298,9 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Rossi que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -1323,7 +1323,7 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Rossi abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Rossi que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -1358,7 +1358,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -1376,24 +1376,24 @@ export const rossi: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor Rossi fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Rossi não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Rossi?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -1480,7 +1480,7 @@ export const rossi: NarrowConcept[] = [
             "Mesmo com o esquema na mão, a ligação de bornes não é serviço de morador.",
           ],
           [
-            "Força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
+            "A força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
             "Não mexa na força do motor para resolver portão pesado; a folha é que precisa de acerto.",
             "Depois de qualquer regulagem, o técnico testa a fotocélula e a parada da folha.",
           ],
@@ -1493,7 +1493,7 @@ export const rossi: NarrowConcept[] = [
         question: "NKX é motor ou placa?",
         answers: [
           "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça.",
-          "Placa. O motor tem nome próprio, como DZ Nano.",
+          "NKX é placa. O motor tem nome próprio, como DZ Nano.",
         ],
       },
       {
@@ -1551,7 +1551,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. Folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
+        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. A folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
         "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até dois terços do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },
@@ -1572,7 +1572,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "A versão rápida ganha segundos e cobra folha mais leve e trilho em ordem.",
-            "Velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
+            "A velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
             "Entre normal e turbo, a mais rápida exige folha melhor cuidada.",
           ],
         ],
@@ -1599,14 +1599,14 @@ export const rossi: NarrowConcept[] = [
         headings: ["Sinais de Rossi no limite", "O motor está pequeno para a folha?", "Quando falta motor"],
         slots: [
           [
-            "Motor quente depois de poucas aberturas mostra folha pesada para a versão.",
+            "Um motor quente depois de poucas aberturas mostra folha pesada para a versão.",
             "Parar no meio e voltar a funcionar frio é o protetor térmico avisando.",
             "Lentidão e ronco na partida aparecem quando a folha passa do limite.",
           ],
           [
             "Trilho sujo e roldana gasta dão o mesmo sinal e se resolvem sem trocar o motor.",
             "Antes de comprar outro, confira trilho e roldanas: muitas vezes o peso está neles.",
-            "Roldana presa faz folha leve parecer pesada.",
+            "Uma roldana presa faz folha leve parecer pesada.",
           ],
         ],
       },
@@ -1623,8 +1623,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Onde fica a etiqueta do Rossi?",
         answers: [
-          "Na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
-          "Por fora, em geral na lateral. Não é preciso abrir o motor.",
+          "Fica na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
+          "A etiqueta fica por fora, em geral na lateral. Não é preciso abrir o motor.",
         ],
       },
       {

@@ -18,7 +18,7 @@ export const seg: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
+        "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
         "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
         "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
       ],
@@ -36,7 +36,7 @@ export const seg: NarrowConcept[] = [
           [
             "Contra pesa a dúvida da reposição: confirme placa, engrenagem e controle antes da compra.",
             "O cuidado é comprar pelo preço e descobrir depois que a peça vem de longe.",
-            "Portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
+            "Um portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
           ],
           [
             "PPA, Garen e Rossi têm peças mais espalhadas e são a comparação natural para o mesmo portão.",
@@ -61,7 +61,7 @@ export const seg: NarrowConcept[] = [
           [
             "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
             "Para comparar, trocar o motor de uma casa custa de {price.homeSwap}, com motor e mão de obra.",
-            "Basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
+            "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
           ],
         ],
       },
@@ -93,7 +93,7 @@ export const seg: NarrowConcept[] = [
         question: "Quanto tempo dura um motor SEG?",
         answers: [
           "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {trade.life}.",
-          "De {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
+          "Dura de {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
         ],
       },
     ],
@@ -139,7 +139,7 @@ export const seg: NarrowConcept[] = [
           [
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
             "Passada a garantia, confirme por foto se o serviço cobre essa marca antes de contar com a visita.",
@@ -172,7 +172,7 @@ export const seg: NarrowConcept[] = [
             "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
           ],
           [
-            "Motor SEG com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor SEG com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
@@ -182,9 +182,9 @@ export const seg: NarrowConcept[] = [
     keep: ["causes", "check"],
     questions: [
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor SEG?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -199,7 +199,7 @@ export const seg: NarrowConcept[] = [
         question: "Posso perguntar sobre o SEG no domingo e à noite?",
         answers: [
           "O contato funciona {shop.hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
-          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
+          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
         ],
       },
       {
@@ -289,7 +289,7 @@ export const seg: NarrowConcept[] = [
             "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
           ],
@@ -308,8 +308,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa SEG?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
       {
@@ -322,8 +322,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Por que a placa SEG queima de novo?",
         answers: [
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
         ],
       },
     ],
@@ -354,12 +354,12 @@ export const seg: NarrowConcept[] = [
     answers: {
       any: [
         "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Confirme por foto, frente e verso, se atendemos esse modelo.",
-        "Controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
+        "O controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle SEG, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle SEG pode não abrir; a foto do que funciona hoje resolve a dúvida.",
       ],
       repair: [
         "Controle SEG que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle SEG se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -384,7 +384,7 @@ export const seg: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Controle SEG e placa precisam falar o mesmo código; receptor avulso resolve quando o original falta.",
+            "Controle SEG e placa precisam falar o mesmo código; um receptor avulso resolve quando o original falta.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle SEG.",
             "O nome SEG no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -395,8 +395,8 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
           ],
         ],
       },
@@ -415,7 +415,7 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
           ],
         ],
@@ -470,8 +470,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle SEG?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
     ],
@@ -497,9 +497,9 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor SEG que não funciona costuma ter conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+        "O motor SEG que não funciona costuma ter conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta: dizemos se atendemos esse modelo.",
         "Seu motor SEG parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
+        "O motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
       ],
     },
     sections: [
@@ -508,13 +508,13 @@ export const seg: NarrowConcept[] = [
         headings: ["Que peça falhou no seu SEG", "Sintomas do motor SEG com defeito", "Pelo som se acha o defeito"],
         slots: [
           [
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
           ],
           [
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
           ],
           [
@@ -524,7 +524,7 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Num SEG, testar a botoeira separa o rádio do motor e evita trocar a peça errada.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -574,14 +574,14 @@ export const seg: NarrowConcept[] = [
         ],
       },
       {
-        question: "O SEG abre, mas não fecha. Por quê?",
+        question: "Por que o SEG abre, mas não fecha?",
         answers: [
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor SEG parou depois da chuva. É a placa?",
         answers: [
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
@@ -591,7 +591,7 @@ export const seg: NarrowConcept[] = [
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
         ],
       },
     ],

@@ -72,7 +72,7 @@ export const servicoEValor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Domingo e feriado também mudam o valor?",
+        question: "Domingo e feriado também mudam o valor do chamado?",
         answers: ["Podem mudar. Diga o dia e a hora na mensagem, e o valor da ida vem na resposta, antes da visita."],
       },
       {
@@ -82,9 +82,9 @@ export const servicoEValor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar um chamado de madrugada?",
+        question: "Como evitar um chamado de madrugada por causa do portão?",
         answers: [
-          "Com revisão em dia, chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
+          "Mantenha a revisão em dia, a chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
         ],
       },
     ],
@@ -161,7 +161,7 @@ export const servicoEValor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso mandar a proposta de outra empresa?",
+        question: "Posso mandar a proposta de outra empresa para comparar?",
         answers: [
           "Pode. Com ela e a foto do portão, o nosso orçamento, que é grátis, responde aos mesmos itens, e a comparação fica justa.",
         ],
@@ -219,7 +219,7 @@ export const servicoEValor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Tabela de 2025 ainda vale?",
+        question: "A tabela de preços de 2025 ainda vale?",
         answers: [
           "Não como preço: valor antigo serve só de ideia. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
         ],
@@ -227,7 +227,7 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "Por que o valor muda de um portão para outro?",
         answers: [
-          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. Portão de prédio leva mais tempo que o de casa.",
+          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. O portão de prédio leva mais tempo que o de casa.",
         ],
       },
       {
@@ -251,8 +251,8 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
-        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
+        "O motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
+        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Um motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [

@@ -29,7 +29,7 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sinaleiro de garagem depende da lei do município e do tipo de imóvel: prédio, estacionamento e comércio costumam ter obrigação de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
+        "O sinaleiro de garagem depende da lei do município e do tipo de imóvel: prédio, estacionamento e comércio costumam ter obrigação de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
         "A obrigação do sinaleiro é municipal e muda de cidade para cidade. Em garagem coletiva, trate como item necessário; em casa, como segurança para quem passa na calçada. A prefeitura informa o que vale na sua rua.",
         "Em prédio e comércio, a saída de veículos costuma exigir aviso luminoso ou sonoro, conforme a regra da cidade. Na casa é opcional, e ainda assim útil em calçada movimentada ou saída sem visão.",
       ],
@@ -81,8 +81,8 @@ export const sinaleiro: NarrowConcept[] = [
           ],
           [
             "A luz basta onde o som incomoda; o bip ajuda quem não enxerga ou anda distraído.",
-            "Som regulável atende a regra do prédio e o sossego dos vizinhos.",
-            "Modelo com desligamento noturno do bip evita reclamação, se a regra permitir.",
+            "O som regulável atende a regra do prédio e o sossego dos vizinhos.",
+            "Um modelo com desligamento noturno do bip evita reclamação, se a regra permitir.",
           ],
           [
             "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
@@ -95,14 +95,14 @@ export const sinaleiro: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso ser multado por não ter?",
+        question: "Posso ser multado por não ter sinaleiro?",
         answers: [
           "Se a regra do município exigir, sim. A fiscalização e o valor são da prefeitura.",
           "Pode, onde há exigência. Confirme com o órgão municipal.",
         ],
       },
       {
-        question: "O som pode ser desligado à noite?",
+        question: "O som do sinaleiro pode ser desligado à noite?",
         answers: [
           "Em muitos aparelhos, sim; se pode ou não, depende da regra local. Pergunte antes de desligar.",
           "Depende do município e do prédio. Há modelos com horário para o bip.",
@@ -150,7 +150,7 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
+        "Um sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
         "Se a sinaleira da garagem fica ligada com o portão fechado, confira primeiro o fechamento completo. Depois suspeite de relé preso, água dentro do aparelho ou fim de curso sem sinal.",
         "Sinaleiro que não acende é LED queimado, fio oxidado ou saída da placa com defeito; sinaleiro que não desliga é relé colado ou fim de curso. Não o deixe sem uso em prédio: o pedestre perde o aviso.",
       ],
@@ -167,10 +167,10 @@ export const sinaleiro: NarrowConcept[] = [
           [
             "A placa mantém o aviso enquanto não recebe o sinal de portão fechado.",
             "Fim de curso fora do lugar faz a placa entender que o portão ainda se move.",
-            "Folha que para a centímetros do batente pode manter a sinaleira ligada.",
+            "Uma folha que para a centímetros do batente pode manter a sinaleira ligada.",
           ],
           [
-            "Relé com contato colado continua alimentando o aparelho mesmo sem comando.",
+            "Um relé com contato colado continua alimentando o aparelho mesmo sem comando.",
             "Se o sinaleiro só apaga no disjuntor, o relé é o suspeito.",
             "Contato colado costuma vir de curto ou de carga acima da prevista na saída.",
           ],
@@ -207,7 +207,7 @@ export const sinaleiro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso cortar o fio do som?",
+        question: "Posso cortar o fio do som do sinaleiro?",
         answers: [
           "Não. Peça o ajuste: muitos modelos desligam só o bip e mantêm a luz.",
           "Não corte. A alteração errada pode causar curto na saída da placa.",
@@ -221,14 +221,14 @@ export const sinaleiro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois da chuva. É água?",
+        question: "O sinaleiro começou depois da chuva. É água?",
         answers: [
           "É provável. Desligue o disjuntor e espere o técnico vedar ou trocar o aparelho.",
           "Sim, umidade no corpo ou no conector é a causa comum.",
         ],
       },
       {
-        question: "Precisa trocar a placa?",
+        question: "Precisa trocar a placa se o sinaleiro não para?",
         answers: [
           "Raramente. Troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
           "Só se a saída da placa queimou. Mesmo assim, um relé externo costuma resolver.",
@@ -271,7 +271,7 @@ export const sinaleiro: NarrowConcept[] = [
         slots: [
           [
             "Há sinaleiros com volume em níveis e com sensor de luz, que abaixam o som à noite.",
-            "Som mais grave e baixo avisa quem está perto sem acordar o prédio.",
+            "O som mais grave e baixo avisa quem está perto sem acordar o prédio.",
             "O ajuste de volume costuma ficar dentro do aparelho, que é ligado à rede.",
           ],
           [
@@ -301,14 +301,14 @@ export const sinaleiro: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso desligar de vez?",
+        question: "Posso desligar de vez a sirene da garagem?",
         answers: [
           "Só se a regra da cidade não exigir e a assembleia decidir. Sem aviso, o risco para o pedestre aumenta.",
           "Em casa, quase sempre pode. Em prédio, confirme a regra antes.",
         ],
       },
       {
-        question: "O vizinho pode exigir?",
+        question: "O vizinho pode exigir que a sirene seja desligada?",
         answers: [
           "Ele pode reclamar do barulho; o condomínio precisa conciliar com a segurança. Ajustar o volume costuma encerrar o caso.",
           "Pode pedir à prefeitura a medição. Reduzir o som antes evita o conflito.",

@@ -33,7 +33,7 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "Lâmpada de LED, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. O teste é desligar um aparelho por vez: se o alcance volta, afaste-o do receptor ou troque a fonte.",
-        "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; antena levada para longe do ruído também resolve.",
+        "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; uma antena levada para longe do ruído também resolve.",
         "Controle que piorou depois de câmera, lâmpada ou carregador novo sofre interferência. Wi-Fi de 2,4 GHz usa outra faixa e raramente é culpado; a fonte de alimentação do aparelho, sim, costuma ser.",
       ],
       question: [
@@ -76,7 +76,7 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Trocar a lâmpada ou a fonte por outra, de boa procedência e com certificação, costuma encerrar o caso.",
             "Uma fonte melhor no lugar da ruidosa resolve sem mexer no portão.",
-            "Lâmpada de outro fabricante no mesmo ponto muitas vezes devolve o alcance inteiro.",
+            "A lâmpada de outro fabricante no mesmo ponto muitas vezes devolve o alcance inteiro.",
           ],
           [
             "Afastar o aparelho e os cabos dele do motor e da antena reduz muito o ruído.",
@@ -108,7 +108,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Existe filtro contra interferência?",
+        question: "Existe filtro contra interferência no controle?",
         answers: [
           "Há ferrites e filtros que ajudam em alguns cabos. Trocar a fonte ruidosa e afastar a antena costuma render mais.",
           "Existe, com resultado variável. Primeiro elimine ou afaste o aparelho que gera o ruído.",
@@ -143,7 +143,7 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
-        "Controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
+        "O controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
         "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
       ],
     },
@@ -163,13 +163,13 @@ export const soDePerto: NarrowConcept[] = [
           ],
           [
             "Chapa de aço, laje e película metalizada no vidro do carro cortam boa parte do sinal.",
-            "Portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
+            "O portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
             "Subsolo e garagem funda encurtam o alcance mesmo com tudo em ordem.",
           ],
           [
             "Fonte de LED e câmera perto do receptor fazem ruído em 433 MHz e reduzem o alcance.",
-            "Aparelho novo na garagem que coincide com a queda de alcance merece teste.",
-            "Pilha fraca reduz a distância semanas antes de o controle parar.",
+            "Um aparelho novo na garagem que coincide com a queda de alcance merece teste.",
+            "Uma pilha fraca reduz a distância semanas antes de o controle parar.",
           ],
         ],
       },
@@ -183,17 +183,17 @@ export const soDePerto: NarrowConcept[] = [
         slots: [
           [
             "Comece pela pilha nova e compare dois controles do mesmo ponto.",
-            "Pilha nova é o primeiro teste, porque não custa visita.",
+            "Uma pilha nova é o primeiro teste, porque não custa visita.",
             "Se só um controle alcança pouco, o problema é dele.",
           ],
           [
             "Depois vem a antena: um fio reto de cerca de 17 cm em 433 MHz, longe de ferro.",
-            "Antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
+            "Uma antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
             "Com todos os controles fracos, a antena do receptor é a suspeita.",
           ],
           [
             "Em portão de chapa, receptor ou antena externa em ponto alto resolve.",
-            "Receptor avulso no alto da fachada devolve alcance em garagem fechada.",
+            "Um receptor avulso no alto da fachada devolve alcance em garagem fechada.",
             "Levar a recepção para fora da barreira de metal rende mais que trocar controles.",
           ],
         ],
@@ -202,7 +202,7 @@ export const soDePerto: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Apertar por mais tempo aumenta o alcance?",
+        question: "Apertar o controle por mais tempo aumenta o alcance?",
         answers: [
           "Não. Só repete o mesmo sinal e gasta pilha. Dê um toque e aproxime-se se não abrir.",
           "Não aumenta. O que ajuda é tirar o controle de trás do painel e apontar por um vidro sem película.",
@@ -223,7 +223,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Alcance grande demais é ruim?",
+        question: "Alcance grande demais do controle é ruim?",
         answers: [
           "Pode ser: aumenta o risco de abrir sem querer ao passar na rua. Abrir a poucos metros, vendo o portão, já basta.",
           "Não traz vantagem em casa. O seguro é abrir quando você enxerga a folha.",
@@ -265,7 +265,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
+        "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
         "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, é antena, receptor, umidade ou interferência de LED e câmera.",
       ],
@@ -303,18 +303,18 @@ export const soDePerto: NarrowConcept[] = [
         slots: [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
-            "Umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
+            "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
             "A chuva que entra pela tampa do motor chega ao receptor e à antena.",
           ],
           [
             "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
             "Um aparelho instalado na mesma semana é o primeiro suspeito.",
-            "Fonte barata perto do motor derruba o alcance de todos os controles.",
+            "Uma fonte barata perto do motor derruba o alcance de todos os controles.",
           ],
           [
             "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
-            "Serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
-            "Antena solta na placa também encurta o alcance de uma vez.",
+            "Um serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
+            "Uma antena solta na placa também encurta o alcance de uma vez.",
           ],
         ],
       },
@@ -325,7 +325,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "Quantos metros o controle deve pegar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
-          "Em campo aberto, {trade.reach}. Na rua, conte com menos.",
+          "Em campo aberto, o controle pega a {trade.reach}. Na rua, conte com menos.",
         ],
       },
       {
@@ -336,7 +336,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o receptor?",
+        question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
           "Nem sempre: antena refeita e seca costuma bastar.",
@@ -376,7 +376,9 @@ export const soDePerto: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Carro, controle ou portão", "Teste de um minuto", "Descubra onde está a perda"],
-        slots: [["Faça o teste parado, em lugar seguro.", "Sempre do mesmo ponto.", "Um controle de cada vez."]],
+        slots: [
+          ["Faça o teste parado, em lugar seguro.", "Teste sempre do mesmo ponto.", "Teste um controle de cada vez."],
+        ],
         steps: [
           "Teste fora do carro, no ponto de sempre.",
           "Teste dentro, com o vidro aberto.",
@@ -386,7 +388,11 @@ export const soDePerto: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como melhorar", "Antena, pilha e posição", "Mais alcance de dentro do carro"],
+        headings: [
+          "Como melhorar o sinal dentro do carro",
+          "Antena, pilha e posição",
+          "Mais alcance de dentro do carro",
+        ],
         slots: [
           [
             "Guarde o controle perto do para-brisa, longe do celular e do carregador.",
@@ -404,14 +410,14 @@ export const soDePerto: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Preciso tirar a película?",
+        question: "Preciso tirar a película do carro para o controle pegar?",
         answers: [
           "Não de início: melhore a antena do receptor e troque a pilha. Só a metalizada costuma incomodar.",
-          "Quase nunca. Antena resolve na maioria dos casos.",
+          "Quase nunca. A antena resolve na maioria dos casos.",
         ],
       },
       {
-        question: "Tag resolve?",
+        question: "A tag resolve o controle que falha no carro?",
         answers: [
           "Depende do vidro: a tag também sofre com película metalizada. Há lugar próprio no para-brisa.",
           "Pode resolver, se colada na área sem metal do vidro.",

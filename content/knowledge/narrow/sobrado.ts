@@ -18,7 +18,7 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Em sobrado com rampa, o basculante costuma servir, porque a frente estreita não deixa parede para o portão de correr. Antes, mede-se a altura livre com o carro na rampa: a laje baixa e a inclinação somam. O kit de 1/4 HP parte de {price.lowest} instalado.",
-        "Portão de sobrado com rampa pede três medidas: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se o basculante abre sem tocar no carro; fotos de lado bastam.",
+        "O portão de sobrado com rampa pede três medidas: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se o basculante abre sem tocar no carro; fotos de lado bastam.",
         "No sobrado em que a garagem desce, a água é o segundo cuidado: canaleta antes do portão e acionador no alto da coluna. O motor não sofre com a rampa se a folha estiver equilibrada.",
       ],
     },
@@ -39,7 +39,7 @@ export const sobrado: NarrowConcept[] = [
           [
             "Na subida, o carro empina e o teto se aproxima da folha aberta.",
             "Na descida, é a traseira que sobe, e a medida se faz nesse ponto.",
-            "Carro alto em rampa curta pode não passar; melhor saber antes.",
+            "Um carro alto em rampa curta pode não passar; melhor saber antes.",
           ],
         ],
         steps: [
@@ -66,7 +66,7 @@ export const sobrado: NarrowConcept[] = [
           [
             "Calçada estreita e inclinada favorece folha que avança pouco, como a articulada.",
             "A fresta embaixo, em calçada inclinada, se fecha com perfil ou acerto da base da folha.",
-            "Parada suave reduz o ruído para o quarto de cima.",
+            "Uma parada suave reduz o ruído para o quarto de cima.",
           ],
         ],
       },
@@ -77,12 +77,12 @@ export const sobrado: NarrowConcept[] = [
           [
             "Canaleta e acionador alto protegem da enxurrada que desce.",
             "Motor e central ficam acima do nível que a água já alcançou.",
-            "Chuva forte em rampa leva sujeira ao vão, e a limpeza evita travar a folha.",
+            "A chuva forte em rampa leva sujeira ao vão, e a limpeza evita travar a folha.",
           ],
           [
             "Saindo de ré na subida, o motorista vê pouco: sinaleiro avisa o pedestre.",
             "Espere a folha parar no alto antes de embalar na rampa.",
-            "Fotocélula no vão segura o fechamento se o carro parar no meio.",
+            "A fotocélula no vão segura o fechamento se o carro parar no meio.",
           ],
         ],
       },
@@ -97,9 +97,9 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abaixar a soleira para o carro não raspar?",
+        question: "Dá para abaixar a soleira do sobrado para o carro não raspar?",
         answers: [
-          "Dentro do lote, às vezes. Na calçada valem as regras da prefeitura.",
+          "Dentro do lote, às vezes dá. Na calçada valem as regras da prefeitura.",
           "É serviço de pedreiro, para dentro do terreno. Depois dele, a folha precisa ser ajustada embaixo.",
         ],
       },
@@ -111,7 +111,7 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se a garagem alagar?",
+        question: "E se a garagem do sobrado alagar?",
         answers: [
           "Desligue o disjuntor e não acione. Com água no motor, só religue depois do exame.",
           "Corte a energia do portão e espere baixar. O técnico mede antes de religar.",
@@ -166,13 +166,13 @@ export const sobrado: NarrowConcept[] = [
           ],
           [
             "A pancada no fim do curso incomoda mais que o zumbido do motor.",
-            "Folha que bate no batente acorda a casa, mesmo com motor novo.",
-            "Parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
+            "Uma folha que bate no batente acorda a casa, mesmo com motor novo.",
+            "Uma parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
           ],
           [
             "Rolamento seco, cabo roçando e chapa solta fazem o restante.",
             "Metade do ruído costuma ser da folha: dobradiça, roldana e chapa sem fixação.",
-            "Contrapeso batendo na caixa é um som grave que parece vir do motor.",
+            "Um contrapeso batendo na caixa é um som grave que parece vir do motor.",
           ],
         ],
       },
@@ -182,12 +182,12 @@ export const sobrado: NarrowConcept[] = [
         slots: [
           [
             "Peça motor com inversor ou parada suave, e não o mais forte.",
-            "Inversor acelera e freia aos poucos, e é isso que tira o tranco.",
-            "Potência maior não faz menos barulho; partida e parada suaves fazem.",
+            "O inversor acelera e freia aos poucos, e é isso que tira o tranco.",
+            "A potência maior não faz menos barulho; partida e parada suaves fazem.",
           ],
           [
             "O suporte vai na coluna, com coxim de borracha onde o modelo permite.",
-            "Coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
+            "A coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
             "Borracha entre suporte e parede corta parte da vibração.",
           ],
           [
@@ -199,7 +199,7 @@ export const sobrado: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Ruído novo é aviso"],
+        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Um ruído novo é aviso"],
         slots: [
           [
             "Revisão {visits.home} acha rolamento seco antes que ele cante.",
@@ -207,8 +207,8 @@ export const sobrado: NarrowConcept[] = [
             "Lubrificar o que o manual indica e reapertar a chapa resolve boa parte dos rangidos.",
           ],
           [
-            "Som que apareceu de repente indica peça gasta, não motor velho.",
-            "Estalo novo merece vídeo com som antes de virar quebra.",
+            "O som que apareceu de repente indica peça gasta, não motor velho.",
+            "Um estalo novo merece vídeo com som antes de virar quebra.",
             "Se o barulho mudou, não aumente a força: procure a causa na folha.",
           ],
         ],
@@ -231,7 +231,7 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "O fechamento mais lento faz menos barulho?",
+        question: "O fechamento mais lento do portão faz menos barulho?",
         answers: [
           "Sim, nos motores com inversor, que deixam regular a velocidade perto do fim.",
           "Em motor comum a velocidade é fixa; o que se regula é a parada.",

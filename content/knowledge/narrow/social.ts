@@ -28,12 +28,12 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; eletroímã pede fonte com bateria; motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
-        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. Motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
+        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; o eletroímã pede fonte com bateria; o motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
+        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. O motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
         "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O orçamento é grátis, por foto do portão e da fechadura.",
       ],
       question: [
-        "Motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
+        "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
         "Na maioria das casas, não: fechadura elétrica, interfone ou tag e mola aérea abrem e fecham o portão social por menos. Vale o motor por acessibilidade, folha pesada ou entrada coletiva.",
       ],
     },
@@ -47,7 +47,7 @@ export const social: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fechadura elétrica é a opção mais simples; eletroímã soma fonte e bateria; motor é a mais cara.",
+            "A fechadura elétrica é a opção mais simples; o eletroímã soma fonte e bateria; o motor é a mais cara.",
             "A fechadura elétrica é a mais barata; o eletroímã soma fonte e bateria; o motor é o mais caro.",
             "Três níveis: fechadura, eletroímã e motor, nessa ordem de custo.",
           ],
@@ -57,8 +57,8 @@ export const social: NarrowConcept[] = [
             "Se já há interfone, aproveita-se o botão, e a conta cai.",
           ],
           [
-            "Folha que raspa ou não encosta pede dobradiça e batente acertados antes.",
-            "Dobradiça caída impede a fechadura de travar e entra no orçamento.",
+            "Uma folha que raspa ou não encosta pede dobradiça e batente acertados antes.",
+            "Uma dobradiça caída impede a fechadura de travar e entra no orçamento.",
             "Serralheria da folha, se preciso, aparece em linha própria.",
           ],
         ],
@@ -83,7 +83,7 @@ export const social: NarrowConcept[] = [
           ],
           [
             "Cadeirante, idoso ou folha pesada: motor de abrir com força baixa e sensor.",
-            "Motor vale por acessibilidade, com sensor que para a folha.",
+            "O motor vale por acessibilidade, com sensor que para a folha.",
             "Se mora um idoso ou cadeirante, o motor se justifica, com espaço livre para a folha girar.",
           ],
         ],
@@ -102,7 +102,7 @@ export const social: NarrowConcept[] = [
         question: "Portão social automático abre sem luz?",
         answers: [
           "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento.",
-          "Com fechadura, pela chave. Com eletroímã, depende da bateria, que mantém fechado por algum tempo.",
+          "Com fechadura, abre pela chave. Com eletroímã, depende da bateria, que mantém fechado por algum tempo.",
         ],
       },
       {
@@ -113,10 +113,10 @@ export const social: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para automatizar o portão social?",
         answers: [
-          "Cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
-          "Poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
+          "O serviço cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
+          "Leva poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const social: NarrowConcept[] = [
       any: [
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
         "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
-        "Mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
+        "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
       ],
     },
     sections: [
@@ -163,11 +163,11 @@ export const social: NarrowConcept[] = [
           [
             "No portão externo, prefira modelo que aceite sol e chuva.",
             "Ao tempo, a mola comum perde óleo cedo.",
-            "Portão de rua pede mola protegida da chuva.",
+            "O portão de rua pede mola protegida da chuva.",
           ],
           [
             "Com fechadura elétrica, a mola precisa levar a folha até o trinco.",
-            "Fechadura elétrica só trava se a mola encosta a folha até o fim.",
+            "A fechadura elétrica só trava se a mola encosta a folha até o fim.",
             "Se há eletroímã, a folha deve chegar encostada e sem bater.",
           ],
         ],
@@ -197,7 +197,7 @@ export const social: NarrowConcept[] = [
         question: "A mola aérea serve no portão da garagem?",
         answers: [
           "Não. É feita para porta e portão de pedestre.",
-          "Só em folha de pedestre. Portão de carro usa motor ou contrapeso.",
+          "Só em folha de pedestre. O portão de carro usa motor ou contrapeso.",
         ],
       },
       {
@@ -215,9 +215,9 @@ export const social: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa instalar?",
+        question: "Quanto custa instalar a mola aérea?",
         answers: [
-          "Depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
+          "O preço depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
           "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",
         ],
       },

@@ -82,7 +82,7 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Basta tirar da tomada?",
+        question: "Basta tirar o motor da tomada para soldar?",
         answers: [
           "Ajuda, mas não protege tudo: a estrutura continua ligada à central pelos fios. O certo é desconectá-la.",
           "Não é suficiente quando a central está presa ao portão ou ligada à trava e à fotocélula.",
@@ -125,7 +125,7 @@ export const solda: NarrowConcept[] = [
       any: [
         "Portão de alumínio se solda com processo próprio, TIG ou MIG, e não com a solda de eletrodo do ferro. Em perfil fino, muitas vezes chapa de reforço com parafuso passante ou troca do perfil dura mais que a solda.",
         "Dá para soldar portão de alumínio, com máquina e gás próprios e a central do motor desconectada. Antes se acha a causa da trinca, quase sempre o motor puxando sem reforço; a folha fica parada até o conserto.",
-        "Solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+        "Uma solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       ],
     },
     sections: [
@@ -175,7 +175,7 @@ export const solda: NarrowConcept[] = [
           [
             "Pintura e anodização queimam em volta e são retocadas depois.",
             "A cor muda perto da solda, e o retoque faz parte do acabamento.",
-            "Tinta eletrostática perto do cordão precisa de retoque.",
+            "A tinta eletrostática perto do cordão precisa de retoque.",
           ],
         ],
       },
@@ -190,7 +190,7 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que quebrou perto do motor?",
+        question: "Por que o portão de alumínio quebrou perto do motor?",
         answers: [
           "Em geral, faltava reforço: o perfil fino recebia o puxão do braço ou da cremalheira sozinho.",
           "Força alta e fixação sem chapa. O conserto inclui o reforço e a regulagem.",
@@ -204,9 +204,9 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa soldar um portão de alumínio?",
         answers: [
-          "Depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
+          "O preço depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
           "Solda de alumínio, chapa de reforço e perfil têm preços diferentes. Mande fotos: respondemos se o conserto é nosso ou de serralheiro.",
         ],
       },

@@ -28,7 +28,7 @@ export const suporte: NarrowConcept[] = [
       any: [
         "Suporte do motor soltou: desligue o disjuntor e não acione, porque o motor desalinhado quebra engrenagem ou entorta o braço. Apertar no furo gasto não dura; o técnico refaz com chumbador novo, chapa ou solda e realinha o motor.",
         "Se a base do motor está solta, pare de usar o portão. A causa costuma ser chumbador frouxo, concreto fraco, ferrugem ou folha pesada dando tranco; corrige-se a fixação e o que a forçou, e regula-se o curso de novo.",
-        "Motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
+        "Um motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
       ],
       price: [
         "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede bastam para o orçamento, que é grátis.",
@@ -42,7 +42,7 @@ export const suporte: NarrowConcept[] = [
         slots: [
           [
             "Não segure o motor nem a folha enquanto alguém aciona.",
-            "Motor pendurado pelo fio pode dar choque: não toque.",
+            "Um motor pendurado pelo fio pode dar choque: não toque.",
             "Nada é solto nem apertado com a folha sob carga.",
           ],
         ],
@@ -60,8 +60,8 @@ export const suporte: NarrowConcept[] = [
         slots: [
           [
             "Chumbador em concreto novo ou fraco afrouxa com a vibração.",
-            "Base pequena ou concreto ruim não segura o tranco da partida.",
-            "Parafuso em tijolo oco cede com o tempo.",
+            "Uma base pequena ou concreto ruim não segura o tranco da partida.",
+            "Um parafuso em tijolo oco cede com o tempo.",
           ],
           [
             "Folha pesada e batida no fim do curso forçam a fixação a cada abertura.",
@@ -69,9 +69,9 @@ export const suporte: NarrowConcept[] = [
             "O tranco de partida em folha pesada racha a solda.",
           ],
           [
-            "Água na base enferruja chapa e parafuso.",
-            "Base rente ao piso molhado apodrece a chapa.",
-            "Ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
+            "A água na base enferruja chapa e parafuso.",
+            "Uma base rente ao piso molhado apodrece a chapa.",
+            "A ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
           ],
         ],
       },
@@ -79,17 +79,17 @@ export const suporte: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso só apertar o parafuso?",
+        question: "Posso só apertar o parafuso do suporte do motor?",
         answers: [
           "Só se o furo e o chumbador estão bons. Em furo gasto, afrouxa de novo em pouco tempo.",
           "Resolve por dias. O técnico troca o chumbador ou amplia a chapa.",
         ],
       },
       {
-        question: "Quanto custa refazer o suporte?",
+        question: "Quanto custa refazer o suporte do motor?",
         answers: [
-          "Depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
-          "O valor vem por foto: reaperto é simples; base nova soma concreto e cura.",
+          "O preço depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
+          "O valor vem por foto: reaperto é simples; uma base nova soma concreto e cura.",
         ],
       },
       {
@@ -100,7 +100,7 @@ export const suporte: NarrowConcept[] = [
         ],
       },
       {
-        question: "Base nova precisa secar?",
+        question: "A base nova do motor precisa secar?",
         answers: [
           "Precisa: o concreto cura antes de receber o motor, senão o chumbador afrouxa.",
           "Sim, alguns dias, conforme o concreto usado.",
@@ -136,7 +136,7 @@ export const suporte: NarrowConcept[] = [
       any: [
         "Coluna do portão rachada ou fraca não deve receber motor: ele puxa e empurra ali todo dia, e a coluna cede com a folha presa nela. Pare de usar se a trinca cresce ou a folha mudou de lugar, e faça o reforço antes do motor.",
         "Motor pivotante e basculante descarregam a força na coluna, por isso ela tem de ser maciça, com ferragem. Coluna oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro, com a foto em mãos.",
-        "Trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
+        "A trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
       ],
     },
     sections: [
@@ -164,7 +164,7 @@ export const suporte: NarrowConcept[] = [
           [
             "Um perfil de aço chumbado no piso tira o esforço da alvenaria.",
             "Chapa dos dois lados, com parafuso passante, distribui a força.",
-            "Coluna oca pode ser cheia de concreto com ferragem.",
+            "Uma coluna oca pode ser cheia de concreto com ferragem.",
           ],
           [
             "Concreto novo precisa curar antes de receber o motor.",
@@ -177,14 +177,14 @@ export const suporte: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Vocês fazem a alvenaria?",
+        question: "Vocês fazem a alvenaria da coluna?",
         answers: [
           "O motor e o suporte, sim; alvenaria é combinada caso a caso ou feita por pedreiro de sua confiança.",
           "Cuidamos da parte de aço e do motor. A coluna de alvenaria é orçada à parte, quando preciso.",
         ],
       },
       {
-        question: "Dá para fugir da coluna?",
+        question: "Dá para prender o motor fora da coluna fraca?",
         answers: [
           "Dá, com poste de aço ao lado ou, no de abrir, motor de piso. O técnico indica pela foto.",
           "Em muitos casos, sim: um poste próprio recebe a dobradiça e o motor.",

@@ -29,7 +29,7 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
+        "Uma tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
         "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
         "Tag parou depois de trocar o para-brisa, o carro ou a película? A etiqueta passiva se rompe ao descolar e não lê através de metal: peça outra e o cadastro à administração.",
       ],
@@ -92,9 +92,9 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que às vezes lê e às vezes não?",
+        question: "Por que a tag às vezes lê e às vezes não?",
         answers: [
-          "Por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
+          "A leitura falha por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
           "Posição e pressa explicam a maioria. Chuva forte e carro alto também mudam o ângulo.",
         ],
       },
@@ -145,7 +145,7 @@ export const tagVeicular: NarrowConcept[] = [
         headings: [
           "Quando a tag de pedágio funciona no prédio",
           "Leitor, convênio e cadastro",
-          "O que precisa existir",
+          "O que precisa existir para a tag de pedágio abrir",
         ],
         slots: [
           [
@@ -190,7 +190,7 @@ export const tagVeicular: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Duas tags no mesmo vidro atrapalham?",
+        question: "Duas tags no mesmo vidro do carro atrapalham?",
         answers: [
           "Em geral convivem, se coladas com alguma distância. Encostadas, uma pode prejudicar a leitura da outra.",
           "Não costumam. Deixe um espaço entre elas e fora da faixa metalizada.",
@@ -279,7 +279,7 @@ export const tagVeicular: NarrowConcept[] = [
           [
             "Em prédio, a tag evita controle emprestado e permite cortar o acesso de um carro só.",
             "O síndico bloqueia uma tag sem recadastrar o prédio.",
-            "Entrada com registro ajuda em empresa e estacionamento.",
+            "Uma entrada com registro ajuda em empresa e estacionamento.",
           ],
           [
             "Em casa, o custo do leitor e do cabo raramente compensa para um ou dois carros.",
@@ -385,7 +385,7 @@ export const tagVeicular: NarrowConcept[] = [
         slots: [
           [
             "Com estes dados o valor vem separado por item.",
-            "Quanto mais completo o pedido, mais exato o preço.",
+            "Quanto mais completo é o pedido, mais exato é o preço.",
             "O orçamento por foto é grátis.",
           ],
         ],
@@ -411,7 +411,7 @@ export const tagVeicular: NarrowConcept[] = [
         question: "Quanto custa repor uma tag perdida?",
         answers: [
           "Paga-se a etiqueta nova e o cadastro; a antiga deve ser bloqueada no mesmo dia.",
-          "Só a etiqueta e o recadastro, pela administração.",
+          "Paga-se só a etiqueta e o recadastro, pela administração.",
         ],
       },
       {
@@ -448,7 +448,7 @@ export const tagVeicular: NarrowConcept[] = [
     answers: {
       any: [
         "Para cadastrar a tag de um morador, quem administra o sistema inclui o número dela na central ou no programa do leitor, ligado ao nome, à unidade e à placa do carro. A tag é colada no para-brisa e testada na entrada antes de liberar.",
-        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. Tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
+        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. A tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
         "O cadastro da tag é feito por quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de quem mudou ou vendeu o carro se apaga uma a uma, sem mexer nas outras.",
       ],
     },
@@ -482,7 +482,7 @@ export const tagVeicular: NarrowConcept[] = [
             "Cadastro velho é porta aberta: revise a lista com a administradora.",
           ],
           [
-            "A tag colada costuma inutilizar ao ser retirada; carro novo leva tag nova.",
+            "A tag colada costuma inutilizar ao ser retirada; um carro novo leva tag nova.",
             "Troca de para-brisa pede tag nova e exclusão da antiga.",
             "Não reaproveite tag descolada, porque a antena dela se rompe.",
           ],
@@ -518,10 +518,10 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantas tags o sistema aceita?",
+        question: "Quantas tags o sistema do portão aceita?",
         answers: [
-          "O manual da central informa. Condomínio grande precisa de folga para visitantes e trocas.",
-          "Varia com o modelo; confira antes de comprar tags novas.",
+          "O manual da central informa. Um condomínio grande precisa de folga para visitantes e trocas.",
+          "O número varia com o modelo; confira antes de comprar tags novas.",
         ],
       },
     ],

@@ -35,7 +35,7 @@ export const tecnico: NarrowConcept[] = [
             "Paga-se pelo serviço feito e pela peça aprovada, e os dois valores são ditos antes.",
           ],
           [
-            "Revisão em casa custa a partir de {price.preventive}; instalação de motor já comprado, a partir de {price.installation}; troca residencial, de {price.homeSwap}.",
+            "Uma revisão em casa custa a partir de {price.preventive}; instalação de motor já comprado, a partir de {price.installation}; troca residencial, de {price.homeSwap}.",
             "Os valores conhecidos são três: {price.preventive} de partida na revisão, {price.installation} na instalação avulsa e de {price.homeSwap} na troca em casa.",
             "Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}; a revisão é orçada por portão.",
           ],
@@ -80,14 +80,14 @@ export const tecnico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um técnico à noite ou no domingo?",
+        question: "Quanto custa um técnico de portão à noite ou no domingo?",
         answers: [
           "O WhatsApp atende {shop.hours}, e o valor do horário é dito antes de você confirmar.",
           "Pode ser diferente do dia útil, e você sabe o valor antes de marcar. O contato funciona {shop.hours}.",
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o serviço do técnico?",
         answers: [
           "Sim, em até {shop.instalments} vezes no cartão.",
           "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor.",
@@ -96,7 +96,7 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "Por que dois técnicos dão preços diferentes?",
         answers: [
-          "Porque podem incluir coisas diferentes: peça, ajuste da folha, garantia, deslocamento. Compare o mesmo escopo.",
+          "Os preços mudam porque podem incluir coisas diferentes: peça, ajuste da folha, garantia, deslocamento. Compare o mesmo escopo.",
           "Veja o que está incluído: um pode cotar só a peça e outro, a peça com regulagem e teste.",
         ],
       },
@@ -130,7 +130,7 @@ export const tecnico: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que mandar para o técnico vir certo",
-          "Informações que adiantam",
+          "Informações que adiantam a visita",
           "Peça o técnico com a mensagem certa",
         ],
         slots: [
@@ -155,7 +155,11 @@ export const tecnico: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Perto é bom, mas confira isto", "Como escolher entre os técnicos próximos", "Proximidade e método"],
+        headings: [
+          "Perto é bom, mas confira isto",
+          "Como escolher entre os técnicos próximos",
+          "Técnico perto e técnico que mede",
+        ],
         slots: [
           [
             "Perto ajuda na rapidez; o que resolve é medir antes de trocar e mostrar a peça.",
@@ -173,21 +177,21 @@ export const tecnico: NarrowConcept[] = [
     keep: ["visit", "signs"],
     questions: [
       {
-        question: "Vocês atendem o meu bairro?",
+        question: "O técnico atende o meu bairro?",
         answers: [
           "Atendemos a capital e as cidades da Grande São Paulo. Mande o bairro, e confirmamos na hora.",
           "Muito provavelmente, se você está na Grande São Paulo. O bairro na mensagem confirma.",
         ],
       },
       {
-        question: "Em quanto tempo o técnico chega?",
+        question: "Em quanto tempo o técnico chega ao portão?",
         answers: [
-          "Depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
+          "O prazo depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
           "O horário possível é dito ao confirmar o endereço, sem promessa antes disso.",
         ],
       },
       {
-        question: "Preciso ir até a loja?",
+        question: "Preciso ir até a loja para chamar o técnico?",
         answers: [
           "Não. O pedido, o orçamento e o agendamento são pelo WhatsApp, e o serviço é no seu portão.",
           "Não: o técnico leva peças e ferramentas até você.",

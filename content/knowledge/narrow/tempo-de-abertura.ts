@@ -40,7 +40,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "O JetFlex atende avenida, chegada noturna e quem quer a folha parando sem pancada.",
             "Quando cada segundo na calçada pesa, o JetFlex abre em {opening.jetflex}.",
-            "Garagem sem recuo em via movimentada é o caso típico do JetFlex.",
+            "Uma garagem sem recuo em via movimentada é o caso típico do JetFlex.",
           ],
           [
             "Os dois pedem folha equilibrada e de até {width.quarterHp}; o mais rápido cobra mais da mecânica.",
@@ -61,7 +61,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "A placa do JetFlex é própria do modelo e merece protetor de surto.",
             "Em reparo futuro, a central com inversor custa mais que a comum.",
-            "Central comum não substitui a do JetFlex, o que conta na manutenção.",
+            "Uma central comum não substitui a do JetFlex, o que conta na manutenção.",
           ],
           [
             "A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -74,7 +74,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Qual é mais seguro?",
+        question: "Qual é mais seguro, Speedy ou JetFlex?",
         answers: [
           "Os dois, com força no mínimo e fotocélula. O JetFlex freia antes do fim; a velocidade maior torna a fotocélula ainda mais necessária.",
           "Segurança vem de força regulada e fotocélula. Em portão rápido, a fotocélula não deve faltar.",
@@ -90,7 +90,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "O Speedy estraga mais o portão que o Padrão?",
         answers: [
-          "Não, com a folha equilibrada e o fim de curso regulado. Folha solta sofre em qualquer velocidade.",
+          "Não, com a folha equilibrada e o fim de curso regulado. Uma folha solta sofre em qualquer velocidade.",
           "Não se a mecânica está em ordem. A regulagem do fim de curso evita a batida.",
         ],
       },
@@ -138,7 +138,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
     sections: [
       {
         about: "replace",
-        headings: ["Como ganhar velocidade", "Regular, adaptar ou trocar", "O que funciona e o que não funciona"],
+        headings: [
+          "Como o portão ganha velocidade",
+          "Regular, adaptar ou trocar",
+          "O que funciona e o que não funciona",
+        ],
         slots: [
           [
             "Se a central permite, o técnico ajusta velocidade e desaceleração dentro do limite do motor.",
@@ -152,7 +156,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "A troca pelo modelo rápido é a saída limpa: no basculante, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
             "Para basculante de até {width.quarterHp}, o kit rápido instalado custa {price.speedy} ou {price.jetflex}.",
-            "Motor novo e rápido vem com curso e força regulados, a partir de {price.speedy} instalado no basculante.",
+            "Um motor novo e rápido vem com curso e força regulados, a partir de {price.speedy} instalado no basculante.",
           ],
         ],
       },
@@ -161,7 +165,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Quando a lentidão vem da folha"],
         slots: [
           [
-            "Portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
+            "Um portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
             "Se a lentidão é nova, as causas mais comuns são capacitor fraco, tensão baixa, engrenagem gasta e folha pesada.",
           ],
           [
@@ -173,7 +177,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Posso mexer na regulagem para acelerar?",
+        question: "Posso mexer na regulagem para acelerar o portão?",
         answers: [
           "Não. O ajuste fica dentro da central, com tensão, e muda a força do portão. É serviço do técnico, com teste.",
           "Deixe com o técnico. Velocidade e força andam juntas, e o erro vira risco de esmagamento.",
@@ -182,7 +186,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Quanto custa deixar o portão rápido?",
         answers: [
-          "Regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
+          "A regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Um motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
         ],
       },
       {
@@ -227,7 +231,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão que abre em 4 segundos existe: no basculante de até {width.quarterHp}, é o JetFlex, que abre em {opening.jetflex}. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
+        "O motor de portão que abre em 4 segundos existe: no basculante de até {width.quarterHp}, é o JetFlex, que abre em {opening.jetflex}. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
         "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
         "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
@@ -254,11 +258,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "No de correr, o tempo é a largura da folha dividida pela velocidade, em metros por minuto, que está na ficha do motor.",
             "Em portão de correr, leia na ficha a velocidade em metros por minuto e divida a largura por ela.",
-            "Folha de correr longa demora mais com o mesmo motor.",
+            "A folha de correr longa demora mais com o mesmo motor.",
           ],
           [
             "No de abrir, o giro é mais lento de propósito, para a folha não bater.",
-            "Portão de abrir costuma girar devagar, por causa da alavanca da folha.",
+            "O portão de abrir costuma girar devagar, por causa da alavanca da folha.",
             "Em folha que gira, velocidade demais quebra braço e dobradiça.",
           ],
         ],
@@ -272,14 +276,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
-            "Capacitor cansado é a causa comum de portão que ficou lento.",
-            "Motor que demora e esquenta pede medição do capacitor.",
+            "Um capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
+            "Um capacitor cansado é a causa comum de portão que ficou lento.",
+            "Um motor que demora e esquenta pede medição do capacitor.",
           ],
           [
             "Trilho sujo, roldana gasta ou folha desequilibrada seguram o movimento.",
-            "Folha que pesa na mão atrasa qualquer motor.",
-            "Atrito na folha aparece primeiro como lentidão.",
+            "Uma folha que pesa na mão atrasa qualquer motor.",
+            "O atrito na folha aparece primeiro como lentidão.",
           ],
           [
             "Tensão baixa na rede, comum em horário de pico ou fio longo e fino, também alonga o tempo.",
@@ -294,26 +298,26 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Dá para deixar o meu portão mais rápido?",
         answers: [
-          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. Ajuste na central ganha pouco.",
+          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. O ajuste na central ganha pouco.",
           "Em motor comum, quase não há ajuste de velocidade. O ganho vem do motor novo.",
         ],
       },
       {
-        question: "O tempo de fechar é o mesmo?",
+        question: "O tempo de fechar o portão é o mesmo de abrir?",
         answers: [
           "Em geral, sim. O fechamento automático soma a pausa programada na central.",
           "Sim, o curso é igual; o que varia é a pausa antes de fechar.",
         ],
       },
       {
-        question: "Motor rápido é perigoso?",
+        question: "Motor rápido de portão é mais perigoso?",
         answers: [
           "Não, com fotocélula, força regulada e parada suave. Sem isso, a folha rápida bate com mais força.",
           "Pede mais cuidado: fotocélula funcionando e folha firme.",
         ],
       },
       {
-        question: "Motor rápido gasta mais energia?",
+        question: "O motor rápido gasta mais energia?",
         answers: [
           "Quase nada a mais, porque trabalha por menos tempo.",
           "A diferença é pequena: o rápido puxa mais, mas por poucos segundos.",
@@ -344,7 +348,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
         "Para abrir o portão mais depressa, escolha pela rua: sem recuo ou com medo de esperar, JetFlex, de {opening.jetflex}; para gastar menos, Speedy, de {opening.speedy} por {price.speedy} instalado. A folha precisa estar firme e equilibrada.",
-        "Motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
+        "Um motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
       ],
     },
     sections: [
@@ -369,7 +373,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "No de correr, o tempo depende da largura, e o motor rápido com inversor é orçado por peso e medida.",
             "Em portão de correr, há motores rápidos com inversor, escolhidos pelo peso da folha.",
-            "Folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
+            "A folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
           ],
         ],
       },
@@ -382,14 +386,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
-            "Folha desequilibrada bate mais forte quando anda depressa.",
+            "A velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
+            "Uma folha desequilibrada bate mais forte quando anda depressa.",
             "Antes da velocidade vêm equilíbrio, soldas e batentes.",
           ],
           [
             "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
             "Para 1/4 HP rápido, o basculante tem até {width.quarterHp} e está equilibrado.",
-            "Basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
+            "Um basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
           ],
           [
             "Fotocélula funcionando e força no mínimo são condição.",
@@ -411,12 +415,12 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
-          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; ajuste na central ganha quase nada.",
+          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; o ajuste na central ganha quase nada.",
           "Em geral, não. O ganho real vem do motor novo.",
         ],
       },
       {
-        question: "JetFlex tem parada suave?",
+        question: "O motor JetFlex tem parada suave?",
         answers: [
           "Tem: o inversor acelera, corre e freia antes do batente.",
           "Sim, o inversor reduz a velocidade no fim do curso.",
@@ -426,7 +430,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Qual a garantia do motor rápido?",
         answers: [
           "São {warranty.motor} no motor e {warranty.installation} na instalação, como nos demais kits.",
-          "A mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "A garantia é a mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -470,7 +474,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "Tempo igual ao de sempre, sem ronco e sem tranco, é característica do motor.",
             "Se ele abre no mesmo tempo há anos, não há o que consertar.",
-            "Motor que sempre levou esse tempo está trabalhando como foi feito.",
+            "Um motor que sempre levou esse tempo está trabalhando como foi feito.",
           ],
           [
             "Mais lento a cada semana, com ronco na partida, aponta capacitor ou folha pesada.",
@@ -489,7 +493,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Se o normal não basta", "Como abrir mais depressa", "Motores mais rápidos"],
         slots: [
           [
-            "Motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
+            "Um motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
             "Não há botão de velocidade no motor comum; quem tem ajuste é o de inversor.",
             "A regulagem muda força e curso, e não a velocidade do motor comum.",
           ],
@@ -507,18 +511,18 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Portão de correr de 4 metros leva quanto tempo?",
         answers: [
           "Divida a largura pela velocidade da ficha do motor. Muitos modelos comuns passam de 15 segundos em 4 metros.",
-          "Depende da velocidade do modelo, que vem em metros por minuto. Largura dividida por ela dá o tempo.",
+          "Depende da velocidade do modelo, que vem em metros por minuto. A largura dividida por ela dá o tempo.",
         ],
       },
       {
-        question: "Fechar demora mais que abrir. É normal?",
+        question: "O portão demora mais para fechar que para abrir. É normal?",
         answers: [
           "Uma diferença pequena é comum no basculante, pelo equilíbrio da folha. Diferença grande pede ajuste do contrapeso.",
           "Pouca diferença, sim. Se for grande, o técnico confere contrapeso e força.",
         ],
       },
       {
-        question: "Lubrificar deixa mais rápido?",
+        question: "Lubrificar deixa o portão mais rápido?",
         answers: [
           "Devolve a velocidade original quando há atrito, sem passar dela.",
           "Só até o tempo que ele tinha quando novo. Além disso, é outro motor.",
@@ -551,7 +555,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é ele o indicado.",
         "O Speedy vale a pena quando a espera na rua incomoda e o JetFlex passa da conta: {opening.speedy} de abertura por {price.speedy}, com instalação. A condição é folha leve e bem contrapesada, em basculante de casa.",
-        "Motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
+        "O motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
       ],
     },
     sections: [
@@ -565,7 +569,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
             "Ele fica bem em garagem de casa, com uma ou duas vagas e folha leve.",
           ],
           [
-            "Rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
+            "Uma rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
             "Sem pressa na entrada, o Padrão custa {price.padrao} e atende igual.",
             "Quem não se incomoda com {opening.padrao} economiza no Padrão, de {price.padrao}.",
           ],
@@ -606,14 +610,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "O Speedy bate mais forte ao fechar?",
         answers: [
-          "Não quando fim de curso e equilíbrio estão certos. Pancada na chegada pede regulagem.",
+          "Não quando fim de curso e equilíbrio estão certos. A pancada na chegada pede regulagem.",
           "Só em folha desequilibrada ou mal regulada. O ajuste é parte da instalação.",
         ],
       },
       {
         question: "Tem Speedy para portão de correr?",
         answers: [
-          "O kit de {price.speedy} é basculante. Motor rápido de correr é orçado por foto.",
+          "O kit de {price.speedy} é basculante. Um motor rápido de correr é orçado por foto.",
           "Não neste preço: o kit é para basculante. Mande medidas para um deslizante rápido.",
         ],
       },
@@ -642,7 +646,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
+        "O motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
       ],
     },
     sections: [
@@ -667,8 +671,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
         answers: ["Só no que tem inversor ou é de corrente contínua. No comum, a rotação é fixa."],
       },
       {
-        question: "Mais rápido é mais perigoso?",
-        answers: ["É, sem fotocélula e sem desaceleração. Folha pesada rápida pede as duas."],
+        question: "Um motor mais rápido é mais perigoso?",
+        answers: ["É, sem fotocélula e sem desaceleração. Uma folha pesada rápida pede as duas."],
       },
     ],
   },

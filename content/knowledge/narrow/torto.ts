@@ -46,17 +46,17 @@ export const torto: NarrowConcept[] = [
           [
             "No de abrir, o furo da dobradiça de cima se gasta e a ponta da folha cai alguns milímetros por ano.",
             "Dobradiça com folga ou pivô gasto deixa a ponta baixar, e o risco no piso desenha um arco.",
-            "Folha larga pesa na dobradiça de cima, que cede primeiro e solta a ponta.",
+            "Uma folha larga pesa na dobradiça de cima, que cede primeiro e solta a ponta.",
           ],
           [
             "No de correr, roldana gasta abaixa um lado, e a folha passa a esfregar no trilho ou no contrapiso.",
-            "Roldana sem rolamento perde altura e põe o quadro para arrastar.",
-            "Trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
+            "Uma roldana sem rolamento perde altura e põe o quadro para arrastar.",
+            "Um trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
           ],
           [
             "Piso novo, raiz de árvore, recalque e coluna fora de prumo mudam a distância sem que o portão tenha defeito.",
             "Às vezes quem subiu foi o chão: reforma, raiz ou terra acumulada na soleira.",
-            "Coluna que inclina leva a folha junto, e nesse ponto o conserto é de alvenaria e serralheria.",
+            "Uma coluna que inclina leva a folha junto, e nesse ponto o conserto é de alvenaria e serralheria.",
           ],
         ],
       },
@@ -67,7 +67,7 @@ export const torto: NarrowConcept[] = [
           [
             "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
             "Marca em curva mostra folha de abrir caída; marca reta mostra portão de correr que desceu.",
-            "Risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
+            "O risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
           ],
         ],
         steps: [
@@ -89,10 +89,10 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para calçar a dobradiça?",
+        question: "Dá para calçar a dobradiça do portão que raspa?",
         answers: [
           "Arruela resolve folga pequena em alguns modelos, mas a folha precisa ser apoiada antes. Dobradiça gasta se troca.",
-          "Em certos casos, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
+          "Em certos casos, dá, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
         ],
       },
       {
@@ -103,7 +103,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só raspa quando chove. Por quê?",
+        question: "Por que o portão só raspa quando chove?",
         answers: [
           "Madeira incha, terra sobe e piso mal drenado empoça na soleira. Limpeza e ajuste de altura resolvem na maioria dos casos.",
           "A água traz terra para a soleira e a madeira aumenta de volume. Se a folha é de metal, olhe o piso e o trilho.",
@@ -136,9 +136,9 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
+        "Um basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
         "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
-        "Folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
+        "Uma folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
       ],
       price: [
         "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. Ajuste em casa parte de {price.preventive}, sem peças; pare de usar e mande fotos de longe para o valor.",
@@ -151,19 +151,19 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que um lado sobe antes", "Cabo, roldana, mola ou guia", "O que desnivela o basculante"],
         slots: [
           [
-            "Cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em toda a subida.",
+            "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em toda a subida.",
             "O cabo mais comprido faz a folha sair inclinada já nos primeiros centímetros.",
-            "Fio de aço rompido alonga o cabo aos poucos, até ele partir.",
+            "O fio de aço rompido alonga o cabo aos poucos, até ele partir.",
           ],
           [
-            "Roldana travada segura um lado, e o outro continua subindo.",
+            "Uma roldana travada segura um lado, e o outro continua subindo.",
             "Quando só uma roldana gira, a folha entorta no meio do percurso.",
             "Mola ou contrapeso diferente de um lado para o outro puxa a folha em diagonal.",
           ],
           [
             "Pivô gasto, braço torto e solda aberta completam a lista e costumam aparecer depois de batida.",
             "Braço empenado ou guia amassada prende uma ponta e força a outra.",
-            "Folha que levou batida de carro pode sair do esquadro e subir de lado.",
+            "Uma folha que levou batida de carro pode sair do esquadro e subir de lado.",
           ],
         ],
       },
@@ -193,7 +193,7 @@ export const torto: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Está só um pouquinho torto. Posso usar?",
+        question: "O basculante está só um pouquinho torto. Posso usar?",
         answers: [
           "Não convém. A diferença pequena é o cabo começando a ceder, e cada subida carrega mais o lado bom.",
           "Não. Pouca inclinação já mostra sustentação desigual; o acerto agora custa menos que uma queda.",
@@ -207,14 +207,14 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocam-se os dois cabos ou só o ruim?",
+        question: "Trocam-se os dois cabos do basculante ou só o ruim?",
         answers: [
-          "Os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
-          "O par. O que sobrou tem a mesma idade e sofreu carga a mais.",
+          "Trocam-se os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
+          "Troca-se o par. O que sobrou tem a mesma idade e sofreu carga a mais.",
         ],
       },
       {
-        question: "Precisa de serralheiro?",
+        question: "Precisa de serralheiro para o basculante torto?",
         answers: [
           "Só se a folha, o braço ou a guia empenou. Quando é cabo, roldana ou mola, o técnico resolve e refaz o equilíbrio.",
           "Depende. Peça gasta se troca; quadro torto ou solda aberta pede serralheria antes do motor.",
@@ -241,9 +241,9 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
+        "O portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
         "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
-        "Basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
+        "Um basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
       ],
     },
     sections: [
@@ -257,18 +257,18 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "Cabo que esticou ou escorregou no grampo abaixa um canto, e ele risca o piso.",
-            "Roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
+            "A roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
             "Um canto mais baixo que o outro é sinal de cabo desigual e pede parada.",
           ],
           [
             "Bucha do pivô e furo do braço ovalizados deixam a folha descer alguns milímetros e raspar na coluna.",
             "Braço empenado ou pino com folga empurra a folha para o lado.",
-            "Solda aberta no suporte muda a altura da folha e aparece como risco novo.",
+            "Uma solda aberta no suporte muda a altura da folha e aparece como risco novo.",
           ],
           [
             "Fim de curso atuando tarde empurra a folha contra o piso com o motor ainda ligado.",
             "Borracha nova, piso refeito ou terra acumulada diminuem o espaço embaixo.",
-            "Contrapeso leve faz a folha cair nos últimos centímetros e bater.",
+            "Um contrapeso leve faz a folha cair nos últimos centímetros e bater.",
           ],
         ],
       },
@@ -281,7 +281,7 @@ export const torto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
+            "Uma folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
             "O motor fica travado: ele pode ser o que segura a folha.",
             "Não calce, não force e não corte a folha.",
           ],
@@ -305,9 +305,9 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Raspa só depois da chuva. Por quê?",
+        question: "Por que o basculante raspa só depois da chuva?",
         answers: [
-          "Terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
+          "É terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
           "A água leva terra para baixo da folha e incha revestimento de madeira. Fotografe o ponto para o técnico.",
         ],
       },
@@ -377,7 +377,7 @@ export const torto: NarrowConcept[] = [
           [
             "Folha torta não se endireita na mão, e ninguém encosta nela.",
             "Se o portão pende para a rua, avise quem passa e isole a calçada.",
-            "Basculante batido não se destrava: o motor pode ser o apoio.",
+            "Um basculante batido não se destrava: o motor pode ser o apoio.",
           ],
         ],
         steps: [
@@ -405,7 +405,7 @@ export const torto: NarrowConcept[] = [
           [
             "O valor separa desempeno ou troca de trecho, peças como roldana e guia, e a regulagem do motor.",
             "Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo exigem serralheiro.",
-            "Alumínio dobrado geralmente tem o trecho trocado; ferro aceita desempeno e solda.",
+            "O alumínio dobrado geralmente tem o trecho trocado; o ferro aceita desempeno e solda.",
           ],
           [
             "Fotos de frente, dos lados e do motor bastam para uma primeira estimativa grátis.",
@@ -465,7 +465,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+        "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; a madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
       ],
     },
     sections: [
@@ -477,18 +477,21 @@ export const torto: NarrowConcept[] = [
             "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
             "Linha esticada mostra a barriga da folha e se ela some à noite.",
           ],
-          ["Chapa grande sem travessa estufa no meio e faz estalos.", "Estalo no fim da tarde é a chapa voltando."],
+          [
+            "Uma chapa grande sem travessa estufa no meio e faz estalos.",
+            "O estalo no fim da tarde é a chapa voltando.",
+          ],
         ],
       },
     ],
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Cor clara ajuda?",
+        question: "Pintar o portão de cor clara ajuda no sol?",
         answers: ["Ajuda: tinta clara esquenta menos e dilata menos que a preta."],
       },
       {
-        question: "Posso aumentar a força no calor?",
+        question: "Posso aumentar a força do portão no calor?",
         answers: ["Não. A folga é que está pequena; força alta machuca e queima o motor."],
       },
     ],
@@ -562,12 +565,14 @@ export const torto: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso cortar a folha embaixo?",
+        question: "Posso cortar a folha do portão embaixo?",
         answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
       },
       {
-        question: "Quem paga o ajuste?",
-        answers: ["Quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga."],
+        question: "Quem paga o ajuste do portão depois do piso novo?",
+        answers: [
+          "Paga quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga.",
+        ],
       },
     ],
     photo: "fotos da folga embaixo da folha e do trilho depois da obra",

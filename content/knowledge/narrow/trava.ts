@@ -61,7 +61,7 @@ export const trava: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
+            "Uma folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
             "Fim de curso passado do ponto é a causa mais comum de pino prensado.",
             "Coluna ou folha que cedeu muda a posição do furo.",
           ],
@@ -73,7 +73,7 @@ export const trava: NarrowConcept[] = [
           [
             "Tempo curto entre soltar e mover faz o motor partir antes de o pino sair.",
             "Mola fraca ou pino seco atrasa o recolhimento.",
-            "Ferrugem no corpo da trava prende o pino em dia de chuva.",
+            "A ferrugem no corpo da trava prende o pino em dia de chuva.",
           ],
         ],
       },
@@ -88,14 +88,14 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "A trava esquenta. É normal?",
+        question: "A trava elétrica do portão esquenta. É normal?",
         answers: [
-          "Não, se ela só recebe energia na abertura. Trava quente indica comando contínuo: desligue o disjuntor.",
+          "Não, se ela só recebe energia na abertura. Uma trava quente indica comando contínuo: desligue o disjuntor.",
           "Não. É sinal de defeito no comando ou na bobina.",
         ],
       },
       {
-        question: "Tem carro preso. O que faço?",
+        question: "Tem carro preso pela trava elétrica. O que faço?",
         answers: [
           "Disjuntor desligado, chave da trava e depois a do motor, só em folha reta e com cabos inteiros. Sem as chaves, chame: o atendimento funciona {shop.hours}.",
           "Não puxe com o carro. Sem a chave da trava, espere o técnico, que atende {shop.hours}.",
@@ -131,8 +131,8 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. Motor de redutor irreversível já segura.",
-        "Trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
+        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. O motor de redutor irreversível já segura.",
+        "A trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
         "Com trava elétrica, se o portão é grande, exposto ou de duas folhas; sem trava, se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
       ],
     },
@@ -144,12 +144,12 @@ export const trava: NarrowConcept[] = [
           [
             "Motor reversível, que deixa mover a folha com a mão, depende de trava ou fechadura para segurar fechado.",
             "Se você consegue empurrar a folha com o motor travado, falta quem a segure: trava ou reparo da folga.",
-            "Folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
+            "Uma folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
           ],
           [
             "No deslizante, a trava prende a ponta da folha no batente; no basculante, vai na lateral, junto à coluna.",
-            "Portão de duas folhas ganha com trava no encontro delas ou no piso.",
-            "Folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
+            "O portão de duas folhas ganha com trava no encontro delas ou no piso.",
+            "Uma folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
           ],
           [
             "Na rua movimentada de dia e vazia à noite, o pino de aço acrescenta tempo a quem tenta forçar.",
@@ -168,18 +168,18 @@ export const trava: NarrowConcept[] = [
         slots: [
           [
             "É mais uma peça para alinhar, lubrificar e testar na manutenção preventiva.",
-            "Folha que cede muda a altura do furo, e o pino passa a prender.",
+            "Uma folha que cede muda a altura do furo, e o pino passa a prender.",
             "Sem ajuste, o motor parte contra o pino e força o redutor.",
           ],
           [
-            "Placa sem saída de trava pede módulo de acionamento.",
+            "Uma placa sem saída de trava pede módulo de acionamento.",
             "Nem toda central tem saída própria; a etiqueta mostra se falta módulo.",
             "A tensão da trava precisa ser a da saída da placa ou do módulo.",
           ],
           [
             "Na falta de luz, é preciso chave ou modo de recolher o pino à mão.",
             "Escolha modelo com destravamento manual, para não ficar preso no apagão.",
-            "Nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
+            "O nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
           ],
         ],
       },
@@ -208,7 +208,7 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "Cadeado faz o mesmo papel?",
+        question: "O cadeado faz o papel da trava elétrica?",
         answers: [
           "Segura, mas obriga a sair do carro e, esquecido fechado, faz o motor forçar.",
           "Só em ausência longa e com o disjuntor desligado. No dia a dia, a trava elétrica é mais segura.",
@@ -242,7 +242,7 @@ export const trava: NarrowConcept[] = [
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
       ],
       price: [
-        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
+        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Uma folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
         "Na instalação da trava elétrica paga-se a peça por unidade, a ligação à placa e o ajuste da folha. Mande fotos do portão fechado, da coluna e da etiqueta do motor para o orçamento grátis.",
       ],
       "how-to": [
@@ -262,7 +262,7 @@ export const trava: NarrowConcept[] = [
           [
             "Antes da trava, a folga da folha e o fim de curso são corrigidos.",
             "O portão é fechado várias vezes para marcar o ponto exato do furo.",
-            "Folha que para em lugares diferentes não recebe trava até ser regulada.",
+            "Uma folha que para em lugares diferentes não recebe trava até ser regulada.",
           ],
           [
             "O corpo vai em coluna firme, por parafuso passante ou solda, e o furo recebe chapa de reforço.",
@@ -296,7 +296,7 @@ export const trava: NarrowConcept[] = [
           ],
           [
             "Ao tempo, prefira corpo fechado e pino de aço protegido.",
-            "Modelo com chave de emergência evita ficar preso se a bobina queimar.",
+            "Um modelo com chave de emergência evita ficar preso se a bobina queimar.",
             "Longe da terra e da água do piso, o pino dura mais.",
           ],
         ],
@@ -312,21 +312,21 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "A trava atrasa a abertura?",
+        question: "A trava elétrica atrasa a abertura do portão?",
         answers: [
-          "Por menos de um segundo: ela solta e o motor parte em seguida.",
+          "Atrasa menos de um segundo: ela solta e o motor parte em seguida.",
           "Quase nada. O tempo é ajustado para o pino sair antes do movimento.",
         ],
       },
       {
-        question: "Precisa de solda?",
+        question: "Precisa de solda para instalar a trava elétrica?",
         answers: [
           "Depende da coluna. Em ferro, a solda é comum; em alvenaria e alumínio, usam-se parafuso e chapa.",
           "Nem sempre. A foto da coluna define o modo de fixar.",
         ],
       },
       {
-        question: "E quando faltar luz?",
+        question: "Como abro a trava elétrica quando faltar luz?",
         answers: [
           "Usa-se a chave da trava e o destravamento do motor, com o disjuntor desligado. Nobreak mantém os dois.",
           "A trava precisa de destravamento manual; sem ele, o portão fica preso.",
@@ -356,8 +356,8 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Ela impede que levantem a folha pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
-        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. Ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
-        "Trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
+        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
+        "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
       ],
     },
     sections: [
@@ -373,7 +373,7 @@ export const trava: NarrowConcept[] = [
           [
             "Ela tranca sem energia e abre por comando ou por chave de emergência.",
             "Confira se há destravamento manual por dentro, para a falta de luz.",
-            "Trava que só abre com energia prende a casa na queda de luz.",
+            "Uma trava que só abre com energia prende a casa na queda de luz.",
           ],
         ],
       },
@@ -435,7 +435,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "Trava elétrica que faz barulho: um estalo seco ao abrir e ao fechar é normal; zumbido contínuo ou batida repetida é pino preso, folha desalinhada ou bobina sempre energizada. Desligue o disjuntor se ela esquentar.",
         "Se a trava elétrica zumbe sem parar, a bobina está recebendo energia o tempo todo e vai queimar. A causa costuma ser placa, módulo ou pino emperrado; o técnico alinha a folha e mede o comando.",
-        "Batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
+        "Uma batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
       ],
     },
     sections: [
@@ -444,25 +444,25 @@ export const trava: NarrowConcept[] = [
         headings: ["De onde vem o barulho", "Pino, bobina ou folha", "O que cada som quer dizer"],
         slots: [
           [
-            "Estalo único é a bobina puxando o pino.",
+            "Um estalo único é a bobina puxando o pino.",
             "O clique curto faz parte do funcionamento.",
             "Som curto, só na abertura, não é defeito.",
           ],
           [
-            "Zumbido longo é bobina ligada sem poder recolher o pino.",
-            "Pino seco ou torto faz a bobina insistir.",
-            "Relé da placa colado deixa a trava energizada.",
+            "O zumbido longo é bobina ligada sem poder recolher o pino.",
+            "Um pino seco ou torto faz a bobina insistir.",
+            "O relé da placa colado deixa a trava energizada.",
           ],
           [
             "Batida a cada fechamento é a folha empurrando o pino antes da hora.",
-            "Folha caída encosta no pino em vez de passar por ele.",
-            "Batente gasto deixa a folha passar do ponto e bater na trava.",
+            "Uma folha caída encosta no pino em vez de passar por ele.",
+            "Um batente gasto deixa a folha passar do ponto e bater na trava.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como evitar", "Alinhamento e limpeza", "Cuidados com a trava"],
+        headings: ["Como evitar o barulho da trava", "Alinhamento e limpeza", "Cuidados com a trava"],
         slots: [
           [
             "Pino limpo e com pouco óleo fino, com o disjuntor desligado.",
@@ -471,8 +471,8 @@ export const trava: NarrowConcept[] = [
           ],
           [
             "A borracha da trava e a tampa evitam água na bobina.",
-            "Trava ao tempo precisa de tampa voltada para baixo.",
-            "Fio da trava sai por baixo, para a água não entrar.",
+            "A trava ao tempo precisa de tampa voltada para baixo.",
+            "O fio da trava sai por baixo, para a água não entrar.",
           ],
         ],
       },
@@ -523,7 +523,7 @@ export const trava: NarrowConcept[] = [
         slots: [
           [
             "Empurre a ponta da folha fechada: se abre fresta, falta trava.",
-            "Folga de mais de um dedo na ponta pede trava.",
+            "A folga de mais de um dedo na ponta pede trava.",
           ],
           [
             "De abrir e duas folhas quase sempre pedem; de correr estreito, nem sempre.",

@@ -44,18 +44,18 @@ export const treme: NarrowConcept[] = [
         slots: [
           [
             "Na saída: folga na engrenagem, no pino do braço ou no suporte do motor.",
-            "Motor que se mexe na base antes de a folha andar está solto.",
-            "Trava elétrica que demora a soltar também dá tranco na saída.",
+            "Um motor que se mexe na base antes de a folha andar está solto.",
+            "A trava elétrica que demora a soltar também dá tranco na saída.",
           ],
           [
             "No meio: emenda de cremalheira fora do passo, trilho com degrau ou roda achatada.",
-            "Tranco sempre no mesmo ponto é do caminho, e não do motor.",
+            "O tranco sempre no mesmo ponto é do caminho, e não do motor.",
             "No basculante, roldana presa ou cabo torcido dá tranco na subida.",
           ],
           [
             "No fim: falta de desaceleração ou fim de curso tardio.",
             "A folha que chega em velocidade cheia bate e volta.",
-            "Central sem rampa termina com tranco; a regulagem resolve em parte dos modelos.",
+            "Uma central sem rampa termina com tranco; a regulagem resolve em parte dos modelos.",
           ],
         ],
       },
@@ -79,14 +79,14 @@ export const treme: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso usar assim?",
+        question: "Posso usar o portão que dá tranco?",
         answers: [
           "Por pouco tempo e só se nada estiver solto ou trincado. Cada tranco gasta engrenagem e solda.",
           "Melhor não: o tranco quebra o que ainda está bom. No basculante, pare de usar.",
         ],
       },
       {
-        question: "Inversor acaba com o tranco?",
+        question: "O inversor acaba com o tranco do portão?",
         answers: [
           "Ele acelera aos poucos e ajuda muito, mas não corrige folga nem emenda ruim.",
           "Em parte. A mecânica vem antes.",

@@ -28,7 +28,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Trilho quebrado ou afundado se troca inteiro ou só no trecho, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
         "Troca de trilho do portão de correr pode ser inteira ou por trecho: o perfil partido é cortado e emendado liso, sobre base firme. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro antes do motor.",
-        "Portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
+        "Um portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
       ],
     },
     sections: [
@@ -59,16 +59,20 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Trecho ou trilho inteiro: o que muda no preço", "Do que depende o valor", "O custo do reparo"],
+        headings: [
+          "Trecho ou trilho inteiro: o que muda no preço",
+          "Do que depende o valor",
+          "Quanto custa reparar o trilho",
+        ],
         slots: [
           [
-            "Trocar um trecho custa menos que o trilho todo, e base nova no piso é o que mais pesa.",
+            "Trocar um trecho custa menos que o trilho todo, e uma base nova no piso é o que mais pesa.",
             "Metros de perfil, solda e obra no piso formam a conta.",
             "O perfil é cobrado por metro; a base de concreto, pelo trecho a refazer.",
           ],
           [
             "Se o perfil está fino de ferrugem em toda a extensão, compensa trocar tudo de uma vez.",
-            "Trilho comido por baixo de ponta a ponta não vale remendo.",
+            "Um trilho comido por baixo de ponta a ponta não vale remendo.",
             "Vários amassados no mesmo trilho levam à troca completa, que dura mais.",
           ],
           [
@@ -84,7 +88,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso desamassar o trilho com martelo?",
         answers: [
-          "Não com a folha em cima: ela pode pular e tombar. Trecho amassado é endireitado ou trocado com a folha escorada.",
+          "Não com a folha em cima: ela pode pular e tombar. Um trecho amassado é endireitado ou trocado com a folha escorada.",
           "Melhor não. A pancada solta a fixação e abre a emenda; o reparo é feito com o portão apoiado.",
         ],
       },
@@ -105,7 +109,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Por quanto tempo o portão fica parado?",
         answers: [
-          "Trocar um trecho cabe numa visita; base de concreto nova precisa curar antes de receber a folha. O prazo é combinado no orçamento.",
+          "Trocar um trecho cabe numa visita; a base de concreto nova precisa curar antes de receber a folha. O prazo é combinado no orçamento.",
           "Sem obra no piso, volta no mesmo dia. Com concreto novo, é preciso esperar a cura.",
         ],
       },
@@ -137,7 +141,7 @@ export const trilho: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
+        "O portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
         "Para não ter trilho na passagem, há duas saídas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
         "Dá para ter portão de correr sem trilho aparente, mas não é só tirar o trilho: a folha é refeita para andar suspensa ou sobre carros laterais. Em casa, o trilho embutido costuma resolver com menos obra.",
       ],
@@ -158,8 +162,8 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "O suspenso corre numa viga em cima do vão, o que limita a altura de caminhão e exige estrutura forte.",
-            "Trilho aéreo pede viga e colunas calculadas para o peso, e guia no piso para não balançar.",
-            "Folha pendurada é solução de galpão, com altura livre conferida.",
+            "Um trilho aéreo pede viga e colunas calculadas para o peso, e guia no piso para não balançar.",
+            "Uma folha pendurada é solução de galpão, com altura livre conferida.",
           ],
           [
             "Em casa, o trilho embutido rente ao piso resolve tropeço e roda de carro com menos custo.",
@@ -209,7 +213,7 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, autoportante ou com trilho no chão?",
         answers: [
           "O autoportante não sofre com sujeira na passagem, mas pede carros e base em ordem. O trilho comum pede limpeza frequente.",
           "Cada um tem a sua: carros laterais no autoportante, trilho limpo no comum. Revisão {visits.home} atende os dois em casa.",
@@ -236,7 +240,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
-        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
+        "O trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
         "Quanto custa o trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
       ],
     },
@@ -257,7 +261,7 @@ export const trilho: NarrowConcept[] = [
           [
             "O perfil acompanha a roldana: canal em V, em U ou redondo, com bitola para o peso.",
             "Trilho em V, em U ou redondo precisa casar com a roldana que já existe.",
-            "Perfil diferente do canal da roldana obriga a trocar as duas coisas.",
+            "Um perfil diferente do canal da roldana obriga a trocar as duas coisas.",
           ],
           [
             "Piso cedido, raiz ou concreto solto pede nivelar a base, e isso pesa mais que o perfil.",
@@ -271,19 +275,19 @@ export const trilho: NarrowConcept[] = [
         headings: ["Trocar um trecho ou o trilho inteiro", "Reparo ou trilho novo", "Quando basta consertar o trilho"],
         slots: [
           [
-            "Amassado curto se corta e se emenda liso; ferrugem em toda a extensão pede trilho novo.",
+            "Amassado curto se corta e se emenda liso; a ferrugem em toda a extensão pede trilho novo.",
             "Um trecho ruim se troca sozinho, com emenda sem degrau.",
             "Se o desgaste é num ponto só, a emenda resolve.",
           ],
           [
-            "Trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
-            "Folha que ganhou peso pode pedir perfil mais forte.",
+            "Um trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
+            "Uma folha que ganhou peso pode pedir perfil mais forte.",
             "Quando o trilho amassa sempre no mesmo lugar, o perfil ou a base é fraca.",
           ],
           [
             "Roldanas gastas são vistas junto, porque estragam o trilho novo.",
             "O par de roldanas é conferido na mesma visita.",
-            "Trilho novo com roldana de canal comido dura pouco.",
+            "Um trilho novo com roldana de canal comido dura pouco.",
           ],
         ],
       },
@@ -301,7 +305,7 @@ export const trilho: NarrowConcept[] = [
         question: "Qual trilho usar em portão pesado?",
         answers: [
           "Perfil maciço ou reforçado, do mesmo canal da roldana, sobre base de concreto firme. O peso da folha define a bitola.",
-          "O que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
+          "Use o que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
         ],
       },
       {
@@ -314,7 +318,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso colocar o trilho sozinho?",
         answers: [
-          "Não convém: a folha precisa sair do lugar, e portão de correr solto tomba. É serviço com escora.",
+          "Não convém: a folha precisa sair do lugar, e o portão de correr solto tomba. É serviço com escora.",
           "A parte perigosa é a folha, que fica sem apoio. Deixe a troca com o técnico.",
         ],
       },
@@ -399,10 +403,10 @@ export const trilho: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Qual dos dois é mais barato?",
+        question: "Qual é mais barato, trilho embutido ou sobreposto?",
         answers: [
           "O sobreposto, em piso pronto, porque não exige abrir o concreto. O preço é por metro mais a mão de obra.",
-          "Em geral, o sobreposto. O embutido soma obra no piso.",
+          "Em geral, o sobreposto é mais barato. O embutido soma obra no piso.",
         ],
       },
       {
@@ -420,7 +424,7 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, trilho embutido ou sobreposto?",
         answers: [
           "O sobreposto é mais fácil de varrer; o embutido precisa de limpeza do canal e do dreno.",
           "O sobreposto, por não juntar água.",
@@ -452,9 +456,9 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
-        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. Água parada depois da chuva pede dreno no canal; roda que já arrasta pede troca.",
-        "Água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
+        "Um trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
+        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. A água parada depois da chuva pede dreno no canal; uma roda que já arrasta pede troca.",
+        "A água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
       ],
     },
     sections: [
@@ -490,14 +494,14 @@ export const trilho: NarrowConcept[] = [
             "Abre-se saída para a água no ponto em que ela para.",
           ],
           [
-            "Trilho embutido em piso sem caimento pode virar sobreposto.",
+            "Um trilho embutido em piso sem caimento pode virar sobreposto.",
             "Quando o embutido alaga sempre, o sobreposto é a saída.",
             "Erguer o trilho poucos centímetros tira as rodas da água.",
           ],
           [
-            "Roldana com rolamento blindado dura mais onde molha.",
+            "Uma roldana com rolamento blindado dura mais onde molha.",
             "Em lugar úmido, usa-se roldana de rolamento blindado.",
-            "Rolamento sem vedação enferruja em pouco tempo nesse ponto.",
+            "Um rolamento sem vedação enferruja em pouco tempo nesse ponto.",
           ],
         ],
       },
@@ -505,9 +509,9 @@ export const trilho: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Posso passar graxa para proteger da água?",
+        question: "Posso passar graxa no trilho para proteger da água?",
         answers: [
-          "Não. Graxa segura areia e gasta as rodas. Trilho fica limpo e seco.",
+          "Não. A graxa segura areia e gasta as rodas. O trilho fica limpo e seco.",
           "Não no trilho. A cremalheira é que recebe lubrificante próprio.",
         ],
       },
@@ -519,10 +523,10 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo limpar?",
+        question: "De quanto em quanto tempo limpar o trilho com água?",
         answers: [
-          "Uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
-          "Sempre que houver areia ou folha no canal.",
+          "Limpe uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
+          "Limpe sempre que houver areia ou folha no canal.",
         ],
       },
       {
@@ -576,7 +580,7 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "O redondo apoia menos área, por isso roda leve e com pouco ruído.",
-            "Trilho redondo é fácil de varrer e não guarda pedra.",
+            "Um trilho redondo é fácil de varrer e não guarda pedra.",
             "Em folha muito pesada, o redondo fino afunda ou marca.",
           ],
           [
@@ -597,7 +601,7 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "Se a roda anda na beira ou faz barulho de raspar, o canal não combina.",
-            "Roda gasta de um lado só mostra trilho torto ou canal errado.",
+            "A roda gasta de um lado só mostra trilho torto ou canal errado.",
             "Marcas brilhantes fora do centro denunciam roda trocada por outra.",
           ],
         ],
@@ -615,8 +619,8 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Qual trilho faz menos barulho?",
         answers: [
-          "O redondo com roda de rolamento. No V, o barulho some quando não há degrau na emenda.",
-          "O redondo, em geral. Trilho bem fixado faz mais diferença que o desenho.",
+          "O redondo com roda de rolamento faz menos barulho. No V, o barulho some quando não há degrau na emenda.",
+          "Em geral, o redondo faz menos barulho. Um trilho bem fixado faz mais diferença que o desenho.",
         ],
       },
     ],
@@ -645,7 +649,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
         "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
-        "Trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+        "Um trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
       ],
     },
     sections: [
@@ -669,17 +673,17 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Além da sujeira"],
+        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Quando não é só sujeira no trilho"],
         slots: [
           [
             "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
-            "Trilho que balança ao pisar perdeu o chumbador.",
-            "Ferrugem em lasca come o canal da roldana.",
+            "Um trilho que balança ao pisar perdeu o chumbador.",
+            "A ferrugem em lasca come o canal da roldana.",
           ],
           [
             "Marca brilhante de um lado só mostra folha desalinhada.",
-            "Pó de metal embaixo da roda é roldana se gastando.",
-            "Água parada depois de um dia é ralo entupido ou piso que cedeu.",
+            "O pó de metal embaixo da roda é roldana se gastando.",
+            "A água parada depois de um dia é ralo entupido ou piso que cedeu.",
           ],
         ],
       },
@@ -687,17 +691,17 @@ export const trilho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso usar lavadora de pressão?",
+        question: "Posso limpar o trilho com lavadora de pressão?",
         answers: [
           "Não perto do motor nem das rodas: a água entra no rolamento e na caixa.",
           "Melhor não. Vassoura e pano resolvem.",
         ],
       },
       {
-        question: "O que passo depois de limpar?",
+        question: "O que passo no trilho depois de limpar?",
         answers: [
-          "No trilho, nada. Lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
-          "Nada no trilho seco. Se range, a causa é roldana.",
+          "No trilho não se passa nada. O lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
+          "Não passe nada no trilho seco. Se range, a causa é roldana.",
         ],
       },
     ],
@@ -727,7 +731,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
+        "O portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
         "A guia superior são os roletes que seguram a folha no alto, um de cada lado. Com folga, a folha balança, a cremalheira perde o encontro com a engrenagem e o motor pula dente. A troca é simples, mas feita com a folha escorada.",
         "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
       ],
@@ -739,13 +743,13 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Balanço na parte de cima é guia; balanço embaixo é roldana ou trilho.",
-            "Rolete gasto deixa um vão que se vê entre ele e a folha.",
-            "Parafuso da guia solto faz barulho de metal a cada passagem.",
+            "Um rolete gasto deixa um vão que se vê entre ele e a folha.",
+            "O parafuso da guia solto faz barulho de metal a cada passagem.",
           ],
           [
             "Estalos na engrenagem aparecem junto, porque a cremalheira se afasta e volta.",
-            "Motor que pula dente em um trecho costuma ter a folha balançando ali.",
-            "Folha que encosta no muro risca a tinta na altura do balanço.",
+            "Um motor que pula dente em um trecho costuma ter a folha balançando ali.",
+            "Uma folha que encosta no muro risca a tinta na altura do balanço.",
           ],
         ],
       },
@@ -769,17 +773,17 @@ export const trilho: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso apertar o parafuso da guia?",
+        question: "Posso apertar o parafuso da guia do portão?",
         answers: [
           "Não com a folha em pé sem escora: se a guia abre, ela tomba. Deixe com o técnico.",
           "Melhor não. O aperto parece simples, mas solta a única coisa que segura a folha.",
         ],
       },
       {
-        question: "Quantos roletes o portão precisa?",
+        question: "De quantos roletes o portão precisa?",
         answers: [
-          "Em geral dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
-          "Depende da folha. O técnico define pela altura e pelo vento.",
+          "Em geral, precisa de dois pares, um de cada lado do vão, conforme a altura e o peso. Uma folha alta pede guia reforçada.",
+          "O número depende da folha. O técnico define pela altura e pelo vento.",
         ],
       },
     ],
@@ -829,8 +833,8 @@ export const trilho: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Posso passar graxa para não enferrujar?",
-        answers: ["Não na pista: graxa junta areia e vira lixa. Água escoando é o que protege."],
+        question: "Posso passar graxa no trilho para não enferrujar?",
+        answers: ["Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege."],
       },
       {
         question: "Trilho galvanizado ou inox compensa?",
@@ -862,7 +866,7 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. Trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
+        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. O trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
       ],
     },
     sections: [
@@ -936,7 +940,7 @@ export const trilho: NarrowConcept[] = [
             "Dois roletes por apoio, um de cada lado da folha, é o arranjo usual.",
           ],
           [
-            "Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
+            "Uma folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
             "Em folha alta, o suporte é de chapa grossa, chumbado ou soldado.",
           ],
           [
@@ -949,11 +953,11 @@ export const trilho: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Posso amarrar a folha até trocar?",
+        question: "Posso amarrar a folha do portão até trocar a guia?",
         answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
       },
       {
-        question: "Por que quebrou?",
+        question: "Por que a guia do portão de correr quebrou?",
         answers: [
           "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. Sem corrigir, o novo quebra também.",
         ],

@@ -56,7 +56,7 @@ export const troca: NarrowConcept[] = [
           [
             "A troca vence com enrolamento queimado, redutor quebrado ou falta de peça.",
             "Perto do fim da vida útil, de {trade.life}, some os consertos e compare.",
-            "Motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
+            "Um motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
           ],
         ],
       },
@@ -64,7 +64,7 @@ export const troca: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A mão de obra está incluída?",
+        question: "A mão de obra da troca do motor está incluída?",
         answers: [
           "Sim, nas faixas de troca e nos kits instalados. Para motor comprado à parte, a instalação parte de {price.installation}.",
           "Está. Só quem traz o próprio motor paga a instalação em separado, a partir de {price.installation}.",
@@ -78,7 +78,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar a troca?",
+        question: "Dá para parcelar a troca do motor?",
         answers: ["Sim, em até {shop.instalments} vezes no cartão.", "O cartão aceita até {shop.instalments} vezes."],
       },
       {
@@ -117,12 +117,12 @@ export const troca: NarrowConcept[] = [
     sections: [
       {
         about: "time",
-        headings: ["Tempo por tipo de portão", "As horas da troca", "Do desligar ao testar"],
+        headings: ["Tempo por tipo de portão", "As horas da troca", "A troca do motor, do desligar ao testar"],
         slots: [
           [
             "No basculante, de {time.tilting}; no de correr, de {time.sliding}; em prédio e galpão, de {time.heavy}.",
             "O basculante é o mais rápido, de {time.tilting}; o deslizante leva de {time.sliding}, por causa da base e da cremalheira.",
-            "Portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
+            "Um portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
           ],
           [
             "Boa parte do tempo é regulagem e teste, e não só montagem.",
@@ -131,14 +131,14 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "Serralheria, concreto e elétrica nova podem pedir outro dia, combinado no orçamento.",
-            "Base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
-            "Folha que precisa de solda é acertada antes, às vezes em visita separada.",
+            "A base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
+            "Uma folha que precisa de solda é acertada antes, às vezes em visita separada.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como não atrasar a troca", "O que deixar pronto", "Prepare o dia da troca"],
+        headings: ["Como não atrasar a troca", "O que deixar pronto para a troca", "Prepare o dia da troca"],
         slots: [
           [
             "Com tudo à mão, o serviço anda sem interrupção.",
@@ -180,7 +180,7 @@ export const troca: NarrowConcept[] = [
         question: "Quando posso usar o portão depois?",
         answers: [
           "Logo depois do teste, se não houve concreto ou solda a curar.",
-          "No mesmo dia, na troca comum. Base nova pede o tempo de secagem informado.",
+          "No mesmo dia, na troca comum. Uma base nova pede o tempo de secagem informado.",
         ],
       },
       {
@@ -215,7 +215,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Sim, dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte e controles em geral mudam, e a troca em casa fica de {price.homeSwap}.",
         "Pode, e é comum: ao trocar de marca de motor mudam a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
-        "Motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
+        "O motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -230,7 +230,7 @@ export const troca: NarrowConcept[] = [
           [
             "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
             "A elétrica em ordem e a fotocélula boa costumam continuar.",
-            "Fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
+            "A fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
           ],
           [
             "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode mudar.",
@@ -278,7 +278,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os controles antigos vão funcionar?",
+        question: "Os controles antigos vão funcionar com o motor de outra marca?",
         answers: [
           "Só com o mesmo código ou com receptor avulso ligado à central nova.",
           "Em geral, não. A foto do controle diz se há como aproveitar.",
@@ -292,9 +292,9 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual marca escolher na troca?",
+        question: "Qual marca de motor escolher na troca?",
         answers: [
-          "A que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
+          "Escolha a que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
           "Decida por capacidade, velocidade e reposição. Entre modelos de mesmo porte, o resultado é parecido.",
         ],
       },
@@ -342,7 +342,7 @@ export const troca: NarrowConcept[] = [
           [
             "Troca-se com enrolamento queimado, redutor quebrado, carcaça corroída ou modelo sem peça.",
             "Folga no eixo, barulho de moagem e calor em poucas aberturas mostram que a máquina chegou ao fim.",
-            "Motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
+            "O motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
           ],
           [
             "A idade conta: a vida esperada é de {trade.life}, e perto do fim os defeitos voltam.",
@@ -406,9 +406,9 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem decide, eu ou o técnico?",
+        question: "Quem decide entre consertar e trocar, eu ou o técnico?",
         answers: [
-          "Você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
+          "Quem decide é você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
           "A decisão é sua: nada é trocado sem aprovação.",
         ],
       },
@@ -433,7 +433,7 @@ export const troca: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Folha maior é orçada por foto, grátis.",
+        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Uma folha maior é orçada por foto, grátis.",
         "Trocar o motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
         "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.lowest} instalado; acima de {width.quarterHp}, o valor sai por foto.",
       ],
@@ -455,10 +455,10 @@ export const troca: NarrowConcept[] = [
           [
             "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",
             "Se a folha passa de {width.quarterHp}, o motor é de 1/3 ou 1/2 HP, orçado por foto.",
-            "Portão largo ou pesado leva outra potência ou dois acionadores.",
+            "Um portão largo ou pesado leva outra potência ou dois acionadores.",
           ],
           [
-            "Rua movimentada justifica o mais rápido; garagem com recuo fica bem com o Padrão.",
+            "Rua movimentada justifica o mais rápido; uma garagem com recuo fica bem com o Padrão.",
             "Quem espera na rua ganha com a abertura rápida; quem tem recuo pode economizar.",
             "Sem pressa, o Padrão faz o mesmo serviço por menos.",
           ],
@@ -475,7 +475,7 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "Contrapeso, cabos e roldanas são conferidos, para o motor novo não herdar esforço.",
-            "Folha que não para a meia altura é equilibrada antes do motor novo.",
+            "Uma folha que não para a meia altura é equilibrada antes do motor novo.",
             "Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
           ],
           [
@@ -489,7 +489,7 @@ export const troca: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Os controles antigos continuam servindo?",
+        question: "Os controles antigos servem no motor novo do basculante?",
         answers: [
           "Servem se a central nova aceita o mesmo código. A foto do controle mostra antes.",
           "Muitas vezes, sim. Os kits vêm com controles próprios.",
@@ -503,14 +503,14 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual a garantia?",
+        question: "Qual a garantia do motor novo do basculante?",
         answers: [
           "O kit sai com {warranty.motor} no motor e {warranty.installation} na instalação.",
           "O motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
         ],
       },
       {
-        question: "Dá para só consertar o meu?",
+        question: "Dá para só consertar o meu motor basculante?",
         answers: [
           "Dá quando é capacitor, fim de curso, fuso ou placa, com o redutor bom. A foto da etiqueta ajuda a comparar.",
           "Se o motor é recente e o redutor não tem folga, o conserto pode compensar.",
@@ -569,12 +569,12 @@ export const troca: NarrowConcept[] = [
         headings: ["Motor para quem mora de aluguel", "Solução que vai embora junto", "Escolha com a mudança em vista"],
         slots: [
           [
-            "Motor de fixação por parafuso sai com menos dano que o chumbado.",
-            "Basculante com kit comum é fácil de retirar.",
+            "O motor de fixação por parafuso sai com menos dano que o chumbado.",
+            "Um basculante com kit comum é fácil de retirar.",
             "Pergunte ao técnico o que fica na parede se o motor sair.",
           ],
           [
-            "Controle é barato e acompanha; apague a memória ao entregar o imóvel.",
+            "O controle é barato e acompanha; apague a memória ao entregar o imóvel.",
             "Na saída, os controles são apagados para o próximo morador.",
             "Fotocélula e fio costumam ficar no imóvel.",
           ],
@@ -609,14 +609,14 @@ export const troca: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga se o motor queimar?",
+        question: "Quem paga se o motor queimar em casa alugada?",
         answers: [
-          "Por desgaste, em regra, o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
-          "Depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
+          "Por desgaste, em regra, paga o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
+          "Quem paga depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
         ],
       },
       {
-        question: "Posso descontar do aluguel?",
+        question: "Posso descontar do aluguel a troca do motor?",
         answers: [
           "Só com acordo por escrito. Descontar por conta própria dá problema.",
           "Se o proprietário concordar por escrito, sim.",
@@ -652,7 +652,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
         "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
-        "Motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+        "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
       ],
     },
     sections: [
@@ -662,7 +662,7 @@ export const troca: NarrowConcept[] = [
         slots: [
           [
             "No basculante, a folha é presa antes, e o portão sem motor precisa de tranca.",
-            "Portão de correr sem motor corre livre: confira batentes e ferrolho.",
+            "O portão de correr sem motor corre livre: confira batentes e ferrolho.",
             "Fio cortado e solto com energia é perigo de choque; o circuito é desligado no quadro.",
           ],
           [
@@ -700,7 +700,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso tirar eu mesmo?",
+        question: "Posso tirar o motor do portão eu mesmo?",
         answers: [
           "Não recomendamos: há rede elétrica e, no basculante, folha pesada que depende dele.",
           "Melhor não. O risco é de choque e de queda da folha.",
@@ -730,7 +730,7 @@ export const troca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
+        "O motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
         "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
         "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
       ],
@@ -738,7 +738,7 @@ export const troca: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que separar antes", "Placa, bateria e óleo", "Antes de descartar"],
+        headings: ["O que separar antes de descartar o motor", "Placa, bateria e óleo", "Antes de descartar"],
         slots: [
           [
             "Faça isso com o motor fora da parede e sem energia.",
@@ -755,7 +755,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar fora"],
+        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar o motor fora"],
         slots: [
           [
             "Controles de mesmo código podem servir no motor novo.",
@@ -763,8 +763,8 @@ export const troca: NarrowConcept[] = [
             "Um motor do mesmo modelo é reserva de engrenagem e capacitor.",
           ],
           [
-            "Motor queimado não deve ser religado em outro portão.",
-            "Placa que molhou não serve de reserva.",
+            "Um motor queimado não deve ser religado em outro portão.",
+            "Uma placa que molhou não serve de reserva.",
             "Se o motor só saiu por ser lento, pode interessar a alguém com portão leve.",
           ],
         ],
@@ -783,7 +783,7 @@ export const troca: NarrowConcept[] = [
         question: "O motor velho abate no preço?",
         answers: [
           "Em geral, não: o valor é de sucata. Se estiver bom, vender por conta própria rende mais.",
-          "Não costuma abater. Motor em bom estado pode ser vendido por você.",
+          "Não costuma abater. Um motor em bom estado pode ser vendido por você.",
         ],
       },
     ],
@@ -845,7 +845,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que está na mão de obra", "Da retirada ao teste"],
+        headings: ["O que está na mão de obra", "O que a mão de obra da troca inclui"],
         slots: [
           [
             "Retirada do antigo, montagem, regulagem de força e parada, controles gravados e teste.",

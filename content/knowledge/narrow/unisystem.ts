@@ -22,7 +22,7 @@ export const unisystem: NarrowConcept[] = [
       any: [
         "O Unisystem é bom de manter quando já está instalado e o redutor não tem folga: capacitor, fim de curso e central têm conserto. Para comprar um motor novo, escolha uma marca com peça comum na região, como PPA ou Garen.",
         "Vale a pena consertar um Unisystem com um defeito só e a mecânica firme. Não compensa quando redutor, placa e folha estão gastos ao mesmo tempo: aí a troca em casa, de {price.homeSwap}, é mais segura.",
-        "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; engrenagem que não se encontra é sinal de trocar.",
+        "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; uma engrenagem que não se encontra é sinal de trocar.",
       ],
     },
     sections: [
@@ -33,12 +33,12 @@ export const unisystem: NarrowConcept[] = [
           [
             "A favor conta que o motor comum aceita outra central, se a potência e o fim de curso combinarem.",
             "Redutor firme e enrolamento bom dão ao motor mais anos de uso.",
-            "Defeito de peça elétrica em motor firme sai mais em conta que motor novo.",
+            "O defeito de peça elétrica em motor firme sai mais em conta que motor novo.",
           ],
           [
             "Contra pesa a peça mecânica: engrenagem precisa ser do modelo.",
-            "Central trocada deixa os controles antigos sem uso, e isso entra na conta.",
-            "Motor antigo em folha pesada volta a falhar pouco depois do reparo.",
+            "Uma central trocada deixa os controles antigos sem uso, e isso entra na conta.",
+            "Um motor antigo em folha pesada volta a falhar pouco depois do reparo.",
           ],
           [
             "Para comprar, compare capacidade, reposição e preço instalado de marcas comuns.",
@@ -76,14 +76,14 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura um Unisystem?",
+        question: "Quanto dura um motor Unisystem?",
         answers: [
           "A referência para motor residencial é de {trade.life}, com folha leve.",
-          "De {trade.life}; perto do fim, os reparos se somam.",
+          "Um Unisystem dura de {trade.life}; perto do fim, os reparos se somam.",
         ],
       },
       {
-        question: "Posso trocar por outra marca?",
+        question: "Posso trocar o Unisystem por outra marca?",
         answers: [
           "Pode, com suporte novo e controles gravados na central nova. Fiação e fotocélula boas ficam.",
           "Sim. O tipo de portão e o peso da folha escolhem o modelo.",
@@ -120,7 +120,7 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "Garen Unisystem é boa opção para portão de casa, leve e equilibrado, se a peça do modelo se acha na sua região. Os dois nomes aparecem juntos em motores e centrais; pela etiqueta se sabe qual peça e qual controle servem.",
-        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; motor com o redutor firme costuma valer o conserto, e central compatível resolve quando falta a original.",
+        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; um motor com o redutor firme costuma valer o conserto, e uma central compatível resolve quando falta a original.",
         "Vale a pena manter um Garen Unisystem que tem o redutor sem folga: capacitor, controle e fim de curso se trocam. Para comprar novo, compare o limite de peso, os ciclos por hora e o preço instalado do modelo da etiqueta.",
       ],
     },
@@ -136,7 +136,7 @@ export const unisystem: NarrowConcept[] = [
           [
             "Em folha leve e bem alinhada, o uso de casa fica dentro do que o motor aguenta.",
             "O limite de peso da etiqueta deve passar do da folha com um terço de folga.",
-            "Portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
+            "Um portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
           ],
           [
             "Antes de comprar, peça o nome completo do modelo e confirme placa e controle na região.",
@@ -183,9 +183,9 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "É barulhento?",
+        question: "O motor Garen Unisystem é barulhento?",
         answers: [
-          "Motor regulado e lubrificado não deve chamar atenção. Barulho novo indica engrenagem, cremalheira ou rolamento.",
+          "Um motor regulado e lubrificado não deve chamar atenção. Um barulho novo indica engrenagem, cremalheira ou rolamento.",
           "Depende do estado: ruído que apareceu aos poucos é desgaste.",
         ],
       },
@@ -209,8 +209,8 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
-        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
+        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu Unisystem ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
@@ -235,7 +235,7 @@ export const unisystem: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Unisystem.",
-            "Placa nova no Unisystem pede gravar os controles outra vez.",
+            "Uma placa nova no Unisystem pede gravar os controles outra vez.",
             "Com a central trocada, o Unisystem passa a usar os controles do novo padrão.",
           ],
         ],
@@ -246,7 +246,7 @@ export const unisystem: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do Unisystem firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
             "Peça pequena em Unisystem bom é o caminho mais barato.",
           ],
           [
@@ -274,9 +274,9 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor Unisystem quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },
@@ -303,8 +303,8 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
-        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Engrenagem própria que não se acha é o sinal de trocar o motor.",
-        "Motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
+        "O motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -322,14 +322,14 @@ export const unisystem: NarrowConcept[] = [
             "O que é genérico, do capacitor ao rolamento, não falta.",
           ],
           [
-            "Placa sem original dá lugar a central universal, com controles novos do padrão dela.",
+            "Uma placa sem original dá lugar a central universal, com controles novos do padrão dela.",
             "Na falta da placa, a central universal atende motor comum, e os controles são trocados.",
-            "Central universal resolve o comando, desde que o fim de curso combine.",
+            "A central universal resolve o comando, desde que o fim de curso combine.",
           ],
           [
             "Engrenagem e coroa próprias do modelo são as mais difíceis: sem elas, compare com a troca.",
             "Se falta a engrenagem do modelo, o motor novo costuma ser o caminho.",
-            "Coroa gasta sem reposição encerra a conta: é hora de trocar.",
+            "A coroa gasta sem reposição encerra a conta: é hora de trocar.",
           ],
         ],
       },
@@ -368,7 +368,7 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale gastar num motor antigo?",
+        question: "Vale gastar num motor Unisystem antigo?",
         answers: [
           "Vale por uma peça pequena e com o redutor firme. Com duas peças grandes ruins, compare com a troca.",
           "Sim se o defeito é simples; não se redutor e placa falharam juntos.",

@@ -20,7 +20,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
+        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
         "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.lowest}. Compensa em motor caro, de portão pesado, com procedência.",
         "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
@@ -37,7 +37,7 @@ export const usado: NarrowConcept[] = [
           [
             "Compensa em motor de portão pesado, cujo novo custa bem mais, com teste em carga e nota.",
             "Vale para modelo caro e atual, de procedência conhecida.",
-            "Motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
+            "O motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
           ],
           [
             "Não compensa em basculante comum, em que instalar já custa perto do kit novo.",
@@ -46,7 +46,7 @@ export const usado: NarrowConcept[] = [
           ],
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
-            "Motor sem etiqueta não tem como achar peça.",
+            "Um motor sem etiqueta não tem como achar peça.",
             "Ferrugem, trinca e placa remendada encerram a conversa.",
           ],
         ],
@@ -96,7 +96,7 @@ export const usado: NarrowConcept[] = [
       {
         question: "Como saber a idade do motor?",
         answers: [
-          "Pela etiqueta, pela nota ou pela série, que o fabricante informa. Sem nada disso, considere que é velho.",
+          "A etiqueta, a nota ou a série, que o fabricante informa, dizem a idade. Sem nada disso, considere que é velho.",
           "A etiqueta às vezes traz a data. A vida esperada é de {trade.life}; desconte o que já rodou.",
         ],
       },
@@ -134,7 +134,7 @@ export const usado: NarrowConcept[] = [
     answers: {
       any: [
         "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
-        "Motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
+        "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
         "Quem vende motor usado deve dizer modelo, tensão, anos de uso e o motivo da troca. Sem vídeo funcionando, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
       ],
     },
@@ -150,7 +150,7 @@ export const usado: NarrowConcept[] = [
           ],
           [
             "Com o enrolamento queimado, sobram placa, fim de curso, engrenagem e ferragens.",
-            "Motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
+            "Um motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
             "Se não parte mais, o que se vende são as peças e o metal.",
           ],
           [
@@ -197,7 +197,7 @@ export const usado: NarrowConcept[] = [
       {
         question: "Onde descartar um motor queimado?",
         answers: [
-          "Em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
+          "Descarte em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
           "Leve a um ponto de reciclagem de eletrônicos; a bateria, se houver, vai à parte.",
         ],
       },

@@ -30,7 +30,7 @@ export const vedacao: NarrowConcept[] = [
       any: [
         "Para fechar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. A vedação só encosta, sem forçar: apertada, faz o portão voltar e gasta o motor.",
         "A borracha embaixo do portão segura respingo, folha, rato e barata, mas não enchente. Meça o vão nas duas pontas, mande foto com trena e escolhemos o perfil; depois o fim de curso e a força são conferidos.",
-        "Vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
+        "Uma vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
       ],
       price: [
         "A borracha de baixo do portão é cobrada por metro de perfil, mais a fixação e o acerto do fim de curso. Meça a largura e a altura da fresta nas duas pontas, mande foto com trena e o orçamento é grátis.",
@@ -48,12 +48,12 @@ export const vedacao: NarrowConcept[] = [
         slots: [
           [
             "No basculante e no de abrir, a borracha encosta no fim do curso e veda melhor.",
-            "Folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
-            "Borracha em perfil de alumínio é a escolha comum para basculante.",
+            "Uma folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
+            "Uma borracha em perfil de alumínio é a escolha comum para basculante.",
           ],
           [
             "No de correr, a escova arrasta menos e não freia a folha.",
-            "Portão que desliza pede escova ou lábio macio, para não virar freio.",
+            "Um portão que desliza pede escova ou lábio macio, para não virar freio.",
             "Para folha de correr, cerdas longas acompanham o piso sem prender.",
           ],
           [
@@ -72,19 +72,19 @@ export const vedacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Borracha alta demais empurra a folha, e a central entende como obstáculo.",
+            "Uma borracha alta demais empurra a folha, e a central entende como obstáculo.",
             "Se o portão passou a voltar depois da borracha, ela está apertando.",
-            "Perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
+            "Um perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
           ],
           [
             "No basculante, o peso do perfil pode pedir acerto do contrapeso, feito pelo técnico.",
-            "Perfil de metal soma peso à folha, e o equilíbrio é conferido.",
+            "O perfil de metal soma peso à folha, e o equilíbrio é conferido.",
             "Alguns quilos embaixo já mudam o basculante, e o acerto é do técnico.",
           ],
           [
-            "Água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
+            "A água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
             "Para água que desce pela rua, o caminho é grelha ou soleira antes do portão.",
-            "Vedação nenhuma faz comporta de um portão comum.",
+            "Uma vedação nenhuma faz comporta de um portão comum.",
           ],
         ],
       },
@@ -95,25 +95,25 @@ export const vedacao: NarrowConcept[] = [
         question: "Vedação embaixo impede enchente?",
         answers: [
           "Não. Ela segura respingo e sujeira. Contra enchente é preciso comporta própria, ralo e motor instalado no alto.",
-          "Não impede. Água em pressão passa; pense em grelha, desnível e proteção do motor.",
+          "Não impede. A água em pressão passa; pense em grelha, desnível e proteção do motor.",
         ],
       },
       {
-        question: "Posso instalar a borracha sozinho?",
+        question: "Posso instalar a borracha do portão sozinho?",
         answers: [
           "Em portão parado, fechado e com o disjuntor desligado, um perfil parafusado é possível. No basculante, deixe para o técnico, pelo contrapeso.",
           "No de correr, sim, com a energia cortada e sem furar fiação. Depois peça a conferência da força.",
         ],
       },
       {
-        question: "Quanto custa a vedação?",
+        question: "Quanto custa a vedação embaixo do portão?",
         answers: [
           "É cobrada por metro, conforme o perfil, mais a fixação e o ajuste do motor. A foto do vão com trena dá o valor.",
-          "Depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
+          "O preço depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
         ],
       },
       {
-        question: "O piso é torto. O que fazer?",
+        question: "O piso sob o portão é torto. Que vedação usar?",
         answers: [
           "Usa-se escova alta ou borracha de lábio longo, cortada na medida. Se a diferença é grande, corrige-se o piso ou a barra.",
           "Mede-se a fresta em vários pontos. Até alguns centímetros, a escova acompanha; acima disso, a serralheria completa.",

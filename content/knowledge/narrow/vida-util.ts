@@ -24,9 +24,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
-        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
-        "Motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
+        "O motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
+        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Um motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
+        "Um motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
       ],
       repair: [
         "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
@@ -70,7 +70,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Folha equilibrada e trilho limpo são o que mais alonga a vida.",
             "O peso que sobra para o motor é o que mais o encurta.",
-            "Motor folgado em folha leve chega ao fim da faixa.",
+            "Um motor folgado em folha leve chega ao fim da faixa.",
           ],
           [
             "Muitas aberturas por dia e calor gastam antes.",
@@ -142,7 +142,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça não têm; se um deles quebrou, o caminho é a troca, de {price.homeSwap} em casa.",
         "Se não há peça para o seu motor, veja qual quebrou. Parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
-        "Motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
+        "Um motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
       ],
     },
     sections: [
@@ -157,7 +157,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Central, capacitor, receptor e controles têm modelos universais que servem a muitos motores antigos.",
             "Na elétrica quase tudo tem substituto, desde que a tensão e o fim de curso combinem.",
-            "Placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
+            "A placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
           ],
           [
             "Engrenagem, coroa e porca do fuso são próprias do modelo, e peça parecida não encaixa.",
@@ -167,7 +167,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Com mais de {trade.life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
             "Passada a vida de {trade.life}, junte peça, visita e risco de nova falha antes de decidir.",
-            "Motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
+            "Um motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
           ],
         ],
       },
@@ -194,7 +194,7 @@ export const vidaUtil: NarrowConcept[] = [
       {
         question: "Peça usada vale a pena?",
         answers: [
-          "Só para ganhar tempo. Engrenagem usada já tem desgaste, e não há garantia.",
+          "Só para ganhar tempo. Uma engrenagem usada já tem desgaste, e não há garantia.",
           "Raramente. Em placa e engrenagem, o defeito costuma voltar em meses.",
         ],
       },
@@ -209,7 +209,7 @@ export const vidaUtil: NarrowConcept[] = [
         question: "A fábrica é obrigada a ter peça?",
         answers: [
           "O Código de Defesa do Consumidor manda manter peças por período razoável depois do fim da produção, sem prazo fixo.",
-          "Por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
+          "É obrigada por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
         ],
       },
     ],

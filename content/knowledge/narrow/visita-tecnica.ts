@@ -90,7 +90,11 @@ export const visitaTecnica: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Dá para resolver sem visita?", "Foto primeiro, visita depois", "Quando a foto basta"],
+        headings: [
+          "Dá para resolver sem visita?",
+          "Foto primeiro, visita depois",
+          "Quando a foto basta e não é preciso visita",
+        ],
         slots: [
           [
             "Motor novo, controle e peça comum se orçam por foto, sem visita.",
@@ -115,23 +119,23 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
       },
       {
-        question: "O orçamento é grátis?",
+        question: "O orçamento da visita é grátis?",
         answers: [
           "Sim, por foto e vídeo, pelo WhatsApp, sem compromisso.",
           "O orçamento por imagem não custa nada; a visita, quando necessária, tem o valor dito antes.",
         ],
       },
       {
-        question: "Quanto tempo dura a visita?",
+        question: "Quanto tempo dura a visita técnica?",
         answers: [
-          "Depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
+          "A duração depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
           "O diagnóstico é a parte curta. O conserto depende da peça e é avisado na hora.",
         ],
       },
       {
         question: "Pago mesmo se não tiver conserto?",
         answers: [
-          "O que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
+          "Paga-se o que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
           "Só o que você aprovou antes. Sem conserto possível, você recebe a conta da troca para decidir.",
         ],
       },
@@ -170,7 +174,7 @@ export const visitaTecnica: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que a vistoria confere", "Lista da vistoria", "Ponto por ponto"],
+        headings: ["O que a vistoria confere", "Lista da vistoria", "A vistoria do portão, ponto por ponto"],
         slots: [
           [
             "Em prédio, a vistoria é feita em horário de pouco movimento.",
@@ -202,7 +206,7 @@ export const visitaTecnica: NarrowConcept[] = [
           ],
           [
             "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
-            "Manutenção comum pede registro e nota; reforma pede responsável técnico.",
+            "A manutenção comum pede registro e nota; reforma pede responsável técnico.",
             "Pergunte antes quem assina e qual documento acompanha.",
           ],
         ],
@@ -211,17 +215,17 @@ export const visitaTecnica: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa a vistoria?",
+        question: "Quanto custa a vistoria do portão?",
         answers: [
           "O valor é dito antes, conforme o número de portões e a distância; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-          "Depende do portão e do documento pedido. O orçamento por foto é grátis.",
+          "O preço depende do portão e do documento pedido. O orçamento por foto é grátis.",
         ],
       },
       {
-        question: "De quanto em quanto tempo fazer?",
+        question: "De quanto em quanto tempo fazer a vistoria do portão?",
         answers: [
-          "Junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
-          "Uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
+          "Faça junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
+          "Faça uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
         ],
       },
     ],

@@ -35,7 +35,7 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
+        "Um portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
         "Encosta no batente e volta a abrir? O ponto de parada está além do lugar, e a central inverte por segurança. Volta no meio do fechamento? Limpe a fotocélula e procure o ponto em que a folha prende. Não aumente a força: o acerto é do técnico.",
       ],
       price: [
@@ -54,12 +54,12 @@ export const volta: NarrowConcept[] = [
         slots: [
           [
             "Volta antes do meio, sem ronco, é fotocélula: sujeira, sol na lente ou suporte que treme.",
-            "Folha que inverte cedo e em silêncio recebeu ordem da fotocélula.",
+            "Uma folha que inverte cedo e em silêncio recebeu ordem da fotocélula.",
             "Se algo corta o feixe, a folha mal começa a fechar e já retorna.",
           ],
           [
             "Volta sempre no mesmo trecho, com esforço, é atrito: trilho, roldana, piso alto ou empeno.",
-            "Ronco antes da inversão mostra que a folha pesou naquele ponto.",
+            "O ronco antes da inversão mostra que a folha pesou naquele ponto.",
             "Um trecho duro do trilho faz a central inverter como se houvesse alguém ali.",
           ],
           [
@@ -90,7 +90,7 @@ export const volta: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que fecha e abre?",
         answers: [
           "Esconde o aviso e tira a proteção de quem passa. A causa é ponto de parada, atrito ou sensor, e é ela que se corrige.",
           "Não é a saída. Com força alta a folha deixa de recuar diante de uma criança ou de um carro.",
@@ -104,16 +104,16 @@ export const volta: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois que refizeram o piso. Tem relação?",
+        question: "O portão volta depois que refizeram o piso. Tem relação?",
         answers: [
           "Tem. Piso alguns milímetros mais alto faz a folha raspar ou encostar antes, e a central inverte. O curso precisa ser refeito.",
           "Provavelmente. O batente ou o trilho mudou de altura; o técnico acerta o ponto de parada e, se preciso, a folha.",
         ],
       },
       {
-        question: "Como fecho a casa enquanto isso?",
+        question: "Como fecho a casa se o portão fecha e abre?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não se destrava.",
+          "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Um basculante aberto não se destrava.",
           "Desligue o disjuntor e, só em folha de correr ou de abrir reta, feche com a chave e trave. No basculante, chame.",
         ],
       },
@@ -147,8 +147,8 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
-        "Portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
+        "Um portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
+        "Um portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
         "Se o portão abre um pouco e volta a fechar, desligue o disjuntor e procure ferrolho, trava elétrica ou pedra segurando a folha. Livre e ainda voltando, a causa é força baixa, percurso perdido ou comando duplicado.",
         "Abrir e voltar logo em seguida é a central achando obstáculo ou ordem nova. Teste pela botoeira: se por ela abre inteiro, o defeito é do controle; se volta igual, é atrito, trava que não solta ou fim de curso.",
       ],
@@ -213,15 +213,15 @@ export const volta: NarrowConcept[] = [
       {
         question: "Aumento a força na placa?",
         answers: [
-          "Não antes de aliviar a folha. Força alta esconde o atrito e tira a proteção.",
+          "Não antes de aliviar a folha. A força alta esconde o atrito e tira a proteção.",
           "Não. A regulagem de força é a última etapa e se faz com teste de reversão.",
         ],
       },
       {
-        question: "Só acontece com um controle. Por quê?",
+        question: "Por que o portão volta só com um controle?",
         answers: [
           "O botão dele está gasto e manda dois sinais. Troque a pilha e, se repetir, o controle.",
-          "Controle com defeito repete o comando. Guarde-o sem pilha e use outro.",
+          "Esse controle está com defeito e repete o comando. Guarde-o sem pilha e use outro.",
         ],
       },
     ],

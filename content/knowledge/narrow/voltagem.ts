@@ -41,7 +41,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Com tensão de menos, o motor de 220 V em 127 V zumbe, sai sem força, esquenta e desarma, e a placa pode nem ligar.",
-            "Motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
+            "O motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
             "Se ele ronca e não anda depois de uma mudança na fiação, a tensão é a primeira medição.",
           ],
           [
@@ -58,7 +58,11 @@ export const voltagem: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Ligação errada: passos seguros", "Antes de religar"],
+        headings: [
+          "O que fazer com o motor na voltagem errada",
+          "Ligação errada: passos seguros",
+          "Antes de religar o motor",
+        ],
         slots: [
           [
             "A pressa de testar em seguida é o que termina de queimar.",
@@ -78,31 +82,31 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Ficou 220 em 110 por semanas. Estragou?",
+        question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
           "Pode ter aquecido o enrolamento e cansado o capacitor. Se o cheiro não apareceu, há boa chance de o motor estar bom; a medição confirma.",
-          "Talvez não. Tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
+          "Talvez não. A tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
         ],
       },
       {
-        question: "Ligaram 110 em 220 e queimou. A garantia cobre?",
+        question: "Ligaram o motor de 110 V em 220 V e queimou. A garantia cobre?",
         answers: [
           "Erro de ligação costuma ficar fora da garantia do fabricante. Se a instalação foi nossa, avaliamos na garantia do serviço, de {warranty.installation}.",
           "Em geral não. Guarde a etiqueta e o relato para a avaliação.",
         ],
       },
       {
-        question: "Posso usar um transformador?",
+        question: "Posso usar um transformador na voltagem do motor?",
         answers: [
-          "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Transformador pequeno aquece e não dá conta.",
+          "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Um transformador pequeno aquece e não dá conta.",
           "É saída de exceção. O melhor é levar a tensão certa até o motor ou trocar a ligação do bivolt.",
         ],
       },
       {
-        question: "Como descubro a tensão do ponto?",
+        question: "Como descubro a tensão do ponto do portão?",
         answers: [
           "Medindo, com instrumento e preparo. Tomada vizinha e disjuntor duplo enganam; peça ao técnico.",
-          "Só com medição. O ponto do portão pode ter tensão diferente da tomada ao lado.",
+          "Só com medição se descobre. O ponto do portão pode ter tensão diferente da tomada ao lado.",
         ],
       },
     ],
@@ -132,13 +136,17 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Converter a voltagem do motor de portão só é simples quando ele é bivolt: muda-se a chave ou a ligação, pelo técnico. Motor de tensão única não se converte; leva-se a tensão certa até ele, troca-se por outro ou, em exceção, usa-se transformador.",
         "Antes de converter, leia a etiqueta: 127/220 V é bivolt e aceita as duas ligações; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e não mexer no motor.",
-        "Transformador de voltagem para motor funciona se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor.",
+        "O transformador de voltagem para motor funciona se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Os caminhos para mudar a tensão", "Bivolt, circuito novo ou transformador", "Qual saída escolher"],
+        headings: [
+          "Os caminhos para mudar a tensão",
+          "Bivolt, circuito novo ou transformador",
+          "Como adaptar a voltagem: qual saída escolher",
+        ],
         slots: [
           [
             "Escolha mudar a ligação quando o motor é bivolt, com capacitor e placa conferidos para a nova tensão.",
@@ -151,8 +159,8 @@ export const voltagem: NarrowConcept[] = [
             "Se já há duas fases na entrada, o eletricista leva a tensão que falta.",
           ],
           [
-            "Transformador fica para o caso sem alternativa, em local seco, com folga de potência e proteção.",
-            "Transformador pequeno aquece na partida e pode queimar motor e aparelho.",
+            "O transformador fica para o caso sem alternativa, em local seco, com folga de potência e proteção.",
+            "Um transformador pequeno aquece na partida e pode queimar motor e aparelho.",
             "Quem usa transformador soma mais uma peça que pode falhar e esquentar.",
           ],
         ],
@@ -185,14 +193,14 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gasta menos em 220?",
+        question: "O motor do portão gasta menos em 220 V?",
         answers: [
           "A conta quase não muda. O ganho é corrente menor no cabo e partida mais firme.",
-          "Praticamente igual. Com 220 V o fio aquece menos, e a partida melhora longe do quadro.",
+          "Gasta praticamente igual. Com 220 V o fio aquece menos, e a partida melhora longe do quadro.",
         ],
       },
       {
-        question: "Minha casa só tem 110. O que faço?",
+        question: "Minha casa só tem 110 V. Que motor eu uso?",
         answers: [
           "Use motor de 127 V ou bivolt, ou peça a um eletricista se a entrada permite duas fases. Muitas casas permitem.",
           "Escolha motor 127 V ou bivolt. Se houver duas fases na entrada, leva-se 220 V até o portão.",
@@ -201,8 +209,8 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Quanto custa levar 220 V até o portão?",
         answers: [
-          "Depende da distância, do eletroduto e do quadro. Com fotos do quadro fechado e do caminho, o orçamento é grátis.",
-          "Varia com metros de cabo e passagem. A foto do quadro já adianta a resposta.",
+          "O preço depende da distância, do eletroduto e do quadro. Com fotos do quadro fechado e do caminho, o orçamento é grátis.",
+          "O preço varia com metros de cabo e passagem. A foto do quadro já adianta a resposta.",
         ],
       },
     ],
@@ -254,7 +262,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Onde se quer velocidade e parada suave, o motor com inversor entra nos dois mundos.",
-            "Inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
+            "O inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
             "Boa parte dos motores rápidos de casa usa inversor, com rede monofásica.",
           ],
         ],
@@ -284,28 +292,28 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Posso ligar trifásico em casa com inversor?",
+        question: "Posso ligar motor trifásico em casa com inversor?",
         answers: [
           "Há inversor que recebe monofásico e entrega trifásico a motor próprio. A escolha é de projeto, com a potência e a placa compatíveis.",
           "Pode: há inversor de entrada monofásica e saída trifásica, e muitos motores rápidos já vêm assim de fábrica. A escolha e a ligação são do técnico.",
         ],
       },
       {
-        question: "O trifásico gasta menos?",
+        question: "O motor trifásico gasta menos que o monofásico?",
         answers: [
           "Pela energia, pouco muda em portão, que trabalha segundos. O ganho é partida e durabilidade em uso pesado.",
           "A conta de luz quase não muda. O que se ganha é força e durabilidade em uso intenso.",
         ],
       },
       {
-        question: "Como sei qual tenho?",
+        question: "Como sei se o meu motor é monofásico ou trifásico?",
         answers: [
           "A etiqueta traz a tensão e o número de fases: 1~ é monofásico, 3~ é trifásico. Sem etiqueta, o técnico identifica.",
           "Leia a etiqueta: 1~ ou 3~, e a tensão. Não abra a tampa para contar fios.",
         ],
       },
       {
-        question: "Posso trocar trifásico por monofásico?",
+        question: "Posso trocar o motor trifásico por monofásico?",
         answers: [
           "Pode, na troca do motor, se a potência servir para a folha e o uso. A troca em portão pesado fica de {price.heavySwap}.",
           "Sim, quando o peso e os ciclos permitem. O orçamento sai pela etiqueta e pelas medidas.",
@@ -362,7 +370,7 @@ export const voltagem: NarrowConcept[] = [
             "Trocar a entrada da casa só por causa do portão raramente compensa.",
           ],
           [
-            "Quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
+            "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
             "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
             "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e aterramento.",
           ],
@@ -383,7 +391,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Em 127 V, a corrente é cerca de 1,7 vez a de 220 V, e o cabo pede mais atenção.",
-            "Corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
+            "Uma corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
             "O 220 V de duas fases usa disjuntor bipolar, que corta os dois fios vivos.",
           ],
           [
@@ -397,24 +405,24 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Qual gasta menos energia, 110 ou 220?",
+        question: "Qual motor gasta menos energia, 110 ou 220 V?",
         answers: [
-          "Nenhum: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
+          "Nenhum gasta menos: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
           "A conta quase não muda. O ganho do 220 V está no cabo e na partida.",
         ],
       },
       {
         question: "Como sei se minha casa tem 220 V?",
         answers: [
-          "Se há chuveiro ou tomada de 220 V, há duas fases. Disjuntor duplo no quadro é indício; a confirmação é por medição.",
+          "Se há chuveiro ou tomada de 220 V, há duas fases. Um disjuntor duplo no quadro é indício; a confirmação é por medição.",
           "Olhe a conta de luz ou o padrão de entrada: bifásico ou trifásico permite 220 V. O técnico mede antes de ligar.",
         ],
       },
       {
-        question: "Comprei 110 e minha rede é 220. E agora?",
+        question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
           "Não ligue. Se o motor não for bivolt, troque antes de usar ou leve 127 V até ele, com fase e neutro, por eletricista.",
-          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; motor de 127 V em 220 V queima.",
+          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; o motor de 127 V em 220 V queima.",
         ],
       },
     ],
@@ -438,9 +446,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
+        "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
-        "Motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
+        "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
     },
     sections: [
@@ -471,7 +479,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "A etiqueta externa resolve; a tampa fica fechada.",
-            "Placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
+            "Uma placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
             "Na dúvida, não energize o motor antes da medição.",
           ],
         ],
@@ -529,8 +537,8 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. Motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
-        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e fio fino deixa a partida fraca.",
+        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. O motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
+        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e um fio fino deixa a partida fraca.",
         "Sim, com o motor certo: se a sua casa só tem 110 V, use motor de portão de 127 V ou bivolt, em circuito só do portão. Antes, veja se a entrada tem duas fases: nesse caso um eletricista leva 220 V até a coluna, o que costuma ser melhor.",
       ],
     },
@@ -544,18 +552,18 @@ export const voltagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
+            "O motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
             "O bivolt ligado em 127 V trabalha igual e deixa a porta aberta para 220 V no futuro.",
             "Confirme a tensão na etiqueta antes da compra, porque nem todo modelo existe em 127 V.",
           ],
           [
-            "Entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
+            "Uma entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
             "Casa com chuveiro de 220 V já tem o que é preciso para um circuito de 220 V no portão.",
             "A conta de luz ou o padrão informa se a ligação é monofásica ou bifásica.",
           ],
           [
-            "Transformador fica para exceção, dimensionado para a partida do motor e protegido.",
-            "Transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
+            "O transformador fica para exceção, dimensionado para a partida do motor e protegido.",
+            "Um transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
             "Na maioria das casas, o circuito novo de 220 V dura mais que o transformador.",
           ],
         ],
@@ -634,7 +642,7 @@ export const voltagem: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o orçamento é grátis pelo WhatsApp, ao lado do de 220 V.",
-        "Motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
+        "O motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },
     sections: [
@@ -654,12 +662,12 @@ export const voltagem: NarrowConcept[] = [
           [
             "Na falta de luz, o 24 V segue com baterias ligadas à própria central; o 220 V precisa de nobreak próprio para motor.",
             "Duas baterias de 12 V em série bastam para o 24 V abrir algumas vezes sem energia.",
-            "Bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
+            "A bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
           ],
           [
             "Em preço e reposição, o 220 V leva vantagem: capacitor e central compatível se acham em qualquer balcão.",
             "O 220 V ganha no custo e nas peças; o 24 V costuma exigir a central do próprio fabricante.",
-            "Placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
+            "A placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
           ],
         ],
       },
@@ -721,14 +729,14 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar meu 220 V por um 24 V?",
+        question: "Posso trocar meu motor de 220 V por um de 24 V?",
         answers: [
           "Pode, trocando motor e central juntos, e às vezes o suporte. Controles só servem se o código for compatível.",
           "Sim, como troca completa: o motor de 24 V não trabalha com a placa do 220 V.",
         ],
       },
       {
-        question: "Qual gasta menos energia?",
+        question: "Qual motor gasta menos energia, 24 V ou comum?",
         answers: [
           "A diferença é pequena em casa, porque o motor liga poucos segundos por abertura. Não escolha pela conta de luz.",
           "Quase empatam em uso residencial. O gasto da central em espera pesa mais do que a tensão do motor.",
@@ -794,10 +802,13 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Qual comprar para a sua casa", "A escolha pelo quadro"],
         slots: [
           ["Quadro com duas fases e portão longe: 220 V.", "Se há 220 V no quadro, é a escolha para cabo comprido."],
-          ["Quadro só com uma fase: 110 V (127 V), com fio na bitola certa.", "Casa de uma fase só fica com 110 V."],
+          [
+            "O quadro só com uma fase pede 110 V (127 V), com fio na bitola certa.",
+            "Casa de uma fase só fica com 110 V.",
+          ],
           [
             "Bivolt resolve a dúvida, mas em muitos modelos é preciso mudar a ligação ou uma chave, e às vezes o capacitor.",
-            "Motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
+            "Um motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
           ],
         ],
       },
@@ -806,11 +817,13 @@ export const voltagem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar a tensão do motor que já tenho?",
-        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. Motor de tensão única não muda."],
+        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. O motor de tensão única não muda."],
       },
       {
         question: "Como sei qual tenho no portão?",
-        answers: ["Pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem."],
+        answers: [
+          "Dá para saber pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem.",
+        ],
       },
     ],
     photo: "a foto do quadro aberto só na porta, sem tirar o espelho, e da etiqueta do motor",

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { PageText } from "./page-text.ts";
+import { tidyPage } from "./tidy-page.ts";
+
+const request = {
+  gates: [],
+  isHeavy: false,
+  isWide: false,
+  setting: "home" as const,
+  hasOwnMotor: false,
+  isFarFromSwap: false,
+  quoteLine: "",
+  priceHeading: "Do que depende o valor",
+  payingHeading: "Formas de pagamento",
+};
+
+function write(part: Partial<PageText>): PageText {
+  return { answer: "O kit custa {price.lowest}.", support: "", sections: [], questions: [], closing: "Fim.", ...part };
+}
+
+const questions = [
+  { question: "O motor molha?", answer: "Não, a tampa é vedada. Evite o jato de água." },
+  { question: "O trilho leva graxa?", answer: "Não, basta varrer de vez em quando." },
+];
+
+test("a question whose answer was told above is left out, and not shown by its second half", () => {
+  const told = { question: "Quanto custa?", answer: "Custa {price.lowest}. Acima da largura, o preço é outro." };
+  expect(tidyPage(write({ questions: [told, ...questions] }), request).questions).toEqual(questions);
+});
+
+test("a section leaves the invitation to the page's last word, unless it says nothing else", () => {
+  const invitation = "Mande a foto pelo WhatsApp e receba o valor.";
+  const section = (paragraph: string) => ({ heading: "Ajuste", paragraphs: [paragraph], bullets: [] });
+  const { sections } = tidyPage(
+    write({ sections: [section(`O ajuste é do técnico. ${invitation}`), section(invitation)] }),
+    request,
+  );
+  expect(sections.map(({ paragraphs }) => paragraphs)).toEqual([["O ajuste é do técnico."], [invitation]]);
+});
