@@ -37,6 +37,24 @@ test.each([
   expect(["repair", "buying", "question"].includes(intent) || found.intent === intent).toBe(true);
 });
 
+test.each([
+  ["Barra dentada do portão soltou", "cremalheira-quebrada", "a part by its lay name"],
+  [
+    "O portão bateu no carro, quem paga?",
+    "quem-paga-portao-no-carro",
+    "named, though a question elsewhere is much like it",
+  ],
+  ["Quanto tempo leva para instalar motor de portão", "instalacao-tempo", "no question that is of another subject"],
+  ["Portão emperrado por causa do calor", "emperra-no-calor", "a participle for its verb"],
+  ["Portão vibra muito quando começa a abrir", "treme", "what says most of the title"],
+])("%s is about %s: %s", (title, concept) => {
+  expect(read(title).concepts[0]).toBe(concept);
+});
+
+test("what a phone may do is not asked of a child", () => {
+  expect(read("Celular pode abrir o portão").concepts).not.toContain("crianca-com-controle");
+});
+
 test("every concept has an id of its own", () => {
   const ids = concepts.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -136,7 +136,9 @@ function withMore(page: Page, lead: string): string {
   // After an answer, another that begins with yes or no would answer something else.
   if (words >= enoughWords) return lead;
   const more = writeOwnAnswer(page, page.intent === "question" ? null : page.intent);
-  return `${lead} ${splitSentences(more).slice(0, 1).join(" ")}`;
+  const [first = ""] = splitSentences(more);
+  // "Lavou e o portão parou?" leads up to an answer that does not follow here.
+  return first.endsWith("?") ? lead : `${lead} ${first}`;
 }
 
 /** A narrow question whose own answer says what the decisive word asks for needs no other. */

@@ -37,6 +37,8 @@ function isSameQuestion(one: Decisive | null, other: Decisive | null): boolean {
 /** A question of another subject must be the title's own, word by word. */
 const certain = 0.85;
 const surelyAsked = 3;
+/** And say so much more of the title than the answer that there is already. */
+const elsewhereMargin = 0.35;
 
 function readStems(words: readonly Word[]): Set<string> {
   const telling = words.filter(
@@ -106,7 +108,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       for (const stem of stems) {
         if (asked.has(stem)) shared += weigh(stem);
         // What the question says of its own subject need not stand in a title that names the subject.
-        if (asked.has(stem) || !context.has(stem)) own += weigh(stem);
+        if (asked.has(stem) || !isNamed || !context.has(stem)) own += weigh(stem);
       }
       let covered = shared;
       for (const stem of asked) if (!stems.has(stem) && context.has(stem)) covered += weigh(stem);
@@ -114,6 +116,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       const precision = shared / own;
       if (!isOfFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
         continue;
+      if (!isOfFamily && coverage < least + elsewhereMargin) continue;
       if (coverage < limits.coverage || precision < limits.precision || coverage <= least) continue;
       const rank = coverage * precision;
       if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isOfFamily, rank };

@@ -96,6 +96,11 @@ export function stemWord(plain: string): string {
   return stem.length < 3 ? singular : stem;
 }
 
+/** "Emperrado" tells what "emperra" tells: the stem of the verb, where a stem is that of a participle. */
+export function getVerbStem(stem: string): string {
+  return /^\w{4,}[ai]d$/.test(stem) ? stem.slice(0, -2) : stem;
+}
+
 /** Words that carry no meaning of their own in a title. */
 const smallWords = new Set(
   (
