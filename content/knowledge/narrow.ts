@@ -26,6 +26,8 @@ import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
 import { casa } from "./narrow/casa.ts";
+import { casaCuidados } from "./narrow/casa-cuidados.ts";
+import { casaSintomas } from "./narrow/casa-sintomas.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
@@ -185,6 +187,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaCuidados,
+  ...casaSintomas,
   ...cercaEletrica,
   ...chacara,
   ...chaveDeDestravamento,

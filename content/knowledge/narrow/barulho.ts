@@ -225,6 +225,11 @@ export const barulho: NarrowConcept[] = [
     asks: [
       "barulho ferro",
       "ferro raspando",
+      "ferro arranhando",
+      "barulho ferro arranhando",
+      "barulho arranhando",
+      "barulho lata arrastando",
+      "ferro com ferro",
       "metal raspando",
       "barulho metal",
       "arrastando ferro",

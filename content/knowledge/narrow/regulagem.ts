@@ -665,7 +665,6 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "regular velocidade",
       "ajustar velocidade",
-      "aumentar velocidade",
       "diminuir velocidade",
       "regulagem velocidade",
       "deixar portão mais devagar",
