@@ -26,7 +26,9 @@ import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
 import { casa } from "./narrow/casa.ts";
+import { casaControle } from "./narrow/casa-controle.ts";
 import { casaCuidados } from "./narrow/casa-cuidados.ts";
+import { casaDuvidas } from "./narrow/casa-duvidas.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
@@ -187,6 +189,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaControle,
+  ...casaDuvidas,
   ...casaCuidados,
   ...casaSintomas,
   ...cercaEletrica,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isSmallWord, splitWords, type Word } from "#domain/title/words.ts";
 import { concepts } from "./concepts.ts";
 import { understandTitle } from "./read-title.ts";
 
@@ -54,6 +55,17 @@ test.each([
 test("what a phone may do is not asked of a child", () => {
   expect(read("Celular pode abrir o portão").concepts).not.toContain("crianca-com-controle");
 });
+
+test("every set of several words is more than one word to look for", () => {
+  const single = concepts.flatMap(({ broader, words }) =>
+    broader === undefined ? [] : words.filter((set) => isOneStem(splitWords(set).filter((word) => !isSmallWord(word)))),
+  );
+  expect(single).toEqual([]);
+});
+
+function isOneStem(words: readonly Word[]): boolean {
+  return new Set(words.map(({ plain }) => plain)).size > 1 && new Set(words.map(({ stem }) => stem)).size === 1;
+}
 
 test("every concept has an id of its own", () => {
   const ids = concepts.map(({ id }) => id);

@@ -127,6 +127,15 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "manual voltar automático",
       "passar manual automático",
       "colocar automático novamente",
+      "colocar automático de novo",
+      "colocar portão no automático",
+      "pôr no automático de novo",
+      "botar automático de novo",
+      "voltar pro automático",
+      "voltar para o automático",
+      "volta ao automático",
+      "manual para automático de novo",
+      "destravado não volta automático",
       "voltar portão para automático manual",
       "destravar não volta",
       "destravei não trava",
@@ -139,6 +148,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para colocar o portão no automático de novo, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
         "Para voltar ao automático, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
         "Destravou e o motor gira sem levar o portão? O engate não encaixou. Com a energia cortada, gire a chave até o fim; no deslizante nivelado, um leve movimento completa. No basculante, se não encaixar fácil, chame o técnico.",
         "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
