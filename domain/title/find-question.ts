@@ -24,8 +24,8 @@ const enough = { coverage: 0.75, precision: 0.6 };
 /** For titles that ask nothing in so many words, or name nothing but a gate. */
 const sure = { coverage: 0.85, precision: 0.75 };
 
-/** How questions end that ask for advice: "o que faço", "e agora". */
-const tails = new Set("faco fazer fazemos agora houve isso esse essa".split(" "));
+/** How questions end or join what they ask: "o que faço", "e agora", "tem perigo", "é normal", "por causa do". */
+const tails = new Set("faco fazer fazemos agora houve isso esse essa tem perigo normal causa".split(" "));
 
 /** Whether something must, may or can be done is one question in other words. */
 const whether = new Set<Decisive | null>(["needed", "allowed", "possible"]);
@@ -47,6 +47,11 @@ function readStems(words: readonly Word[]): Set<string> {
   return new Set(telling.map(({ stem }) => stem));
 }
 
+/** The single words that name a concept: who says "cachorro" speaks of animals. */
+function readNames({ broader, words }: Concept): string {
+  return broader === undefined ? words.filter((name) => !name.includes(" ")).join(" ") : "";
+}
+
 /** Finds the question of the knowledge that a title asks, in other words and in any order. */
 export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (id: string) => boolean) {
   const entries = concepts.flatMap((concept) =>
@@ -56,7 +61,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
         question,
         decisive: readDecisive(plainLetters(question.question)),
         stems: readStems(splitWords(question.question)),
-        context: readStems(splitWords(`${concept.label} ${concept.phrase}`)),
+        context: readStems(splitWords(`${concept.label} ${concept.phrase} ${readNames(concept)}`)),
       }),
     ),
   );
