@@ -29,6 +29,8 @@ import { casa } from "./narrow/casa.ts";
 import { casaControle } from "./narrow/casa-controle.ts";
 import { casaCuidados } from "./narrow/casa-cuidados.ts";
 import { casaDuvidas } from "./narrow/casa-duvidas.ts";
+import { casaNormal } from "./narrow/casa-normal.ts";
+import { casaPosso } from "./narrow/casa-posso.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
@@ -189,6 +191,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaNormal,
+  ...casaPosso,
   ...casaControle,
   ...casaDuvidas,
   ...casaCuidados,

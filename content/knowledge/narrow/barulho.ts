@@ -7,6 +7,12 @@ export const barulho: NarrowConcept[] = [
     label: "Portão rangendo",
     phrase: "o portão que range",
     asks: [
+      "gemendo",
+      "portão gemendo",
+      "portão geme",
+      "gemido portão",
+      "gemendo fecha",
+      "gemendo abre",
       "portão rangendo",
       "range abrir",
       "rangendo abrir",

@@ -411,6 +411,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Fio do portão cortado ou derretido",
     phrase: "o fio danificado do portão",
     asks: [
+      "fio solto motor",
+      "fio pendurado",
+      "fio solto pendurado",
+      "fio pendurado motor",
+      "fio solto pendurado motor",
+      "fio aparecendo motor",
       "fio partido",
       "fio portão partido",
       "fio quebrado",

@@ -8,6 +8,10 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "lâmpada led motor",
+      "trocar lâmpada led",
+      "led perto motor",
+      "lâmpada perto motor led",
       "trocar lâmpada controle",
       "lâmpada controle parou",
       "controle parou lâmpada",
