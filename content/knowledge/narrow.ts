@@ -29,6 +29,7 @@ import { casa } from "./narrow/casa.ts";
 import { casaControle } from "./narrow/casa-controle.ts";
 import { casaCuidados } from "./narrow/casa-cuidados.ts";
 import { casaDuvidas } from "./narrow/casa-duvidas.ts";
+import { casaEletrica } from "./narrow/casa-eletrica.ts";
 import { casaNormal } from "./narrow/casa-normal.ts";
 import { casaPosso } from "./narrow/casa-posso.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
@@ -191,6 +192,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaEletrica,
   ...casaNormal,
   ...casaPosso,
   ...casaControle,

@@ -243,6 +243,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle só colado",
+      "só colado motor",
+      "controle colado motor",
+      "controle só encostado",
+      "funciona só colado",
+      "controle encostado motor",
       "alcance caiu",
       "alcance diminuiu",
       "alcance controle caiu",

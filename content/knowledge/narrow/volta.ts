@@ -126,6 +126,13 @@ export const volta: NarrowConcept[] = [
     label: "Portão abre um pouco e volta",
     phrase: "o portão que abre um pouco e volta",
     asks: [
+      "abre um pouquinho fecha sozinho",
+      "abre pouco fecha sozinho",
+      "abre um pouco fecha sozinho",
+      "abre um pouquinho volta",
+      "abre pouquinho fecha",
+      "abre um pouco e fecha",
+      "abre palmo fecha",
       "abre volta fechar sozinho",
       "abre volta o que",
       "abre logo volta",
