@@ -82,8 +82,8 @@ const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|a
 /** "Troquei" and "apaguei" are "troc" and "apag". */
 const hardFirstPerson = /([qg])uei$/;
 
-/** Words that only look like a verb: "solar" has nothing to do with "solo". */
-const whole = new Set(["solar"]);
+/** Words that only look like a form of another: "solar" has nothing to do with "solo", nor "leve" with "levar", nor "tranco" with "tranca". */
+const whole = new Set(["solar", "leve", "tranco"]);
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
