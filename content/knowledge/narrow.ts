@@ -30,6 +30,7 @@ import { casaControle } from "./narrow/casa-controle.ts";
 import { casaCuidados } from "./narrow/casa-cuidados.ts";
 import { casaDuvidas } from "./narrow/casa-duvidas.ts";
 import { casaEletrica } from "./narrow/casa-eletrica.ts";
+import { casaEspera } from "./narrow/casa-espera.ts";
 import { casaNormal } from "./narrow/casa-normal.ts";
 import { casaPosso } from "./narrow/casa-posso.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
@@ -192,6 +193,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaEspera,
   ...casaEletrica,
   ...casaNormal,
   ...casaPosso,

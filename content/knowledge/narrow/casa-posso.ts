@@ -10,7 +10,7 @@ export const casaPosso: NarrowConcept[] = [
     phrase: "o cadeado no portão automático",
     asks: [
       ...combine(
-        ["cadeado", "corrente com cadeado", "ferrolho", "trinco", "tranca"],
+        ["cadeado", "corrente com cadeado", "ferrolho", "trinco"],
         [
           "portão automático",
           "portão eletrônico",
@@ -346,6 +346,10 @@ export const casaPosso: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      "how-to": [
+        "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
+        "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
+      ],
       any: [
         "Não: quando falta luz o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
         "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado; o basculante, só se estiver equilibrado.",

@@ -249,6 +249,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "alavanca motor",
+      "para que serve alavanca",
+      "alavanca motor portão",
+      "serve alavanca motor",
+      "borboleta do motor",
       "chave motor",
       "chave motor portão",
       "comprar chave motor",
@@ -278,6 +283,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
         "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
         "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; basculante pesado ou torto não se destrava.",
         "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",

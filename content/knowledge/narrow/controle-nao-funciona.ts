@@ -330,6 +330,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "só funciona interfone",
+      "só abre interfone",
+      "só abre pelo interfone",
+      "só funciona pelo interfone",
+      "só abre pelo botão",
+      "só funciona botoeira",
       "botoeira abre controle não",
       "botoeira funciona controle não",
       "botoeira funciona controle parou",

@@ -580,6 +580,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
     label: "Trancar o portão sem luz",
     phrase: "como trancar o portão sem luz",
     asks: [
+      "como tranco portão sem energia",
+      "como tranco portão sem luz",
+      "tranco portão sem energia",
+      "tranco portão sem luz",
       "travar sem luz",
       "trancar sem luz",
       "fechar sem luz",

@@ -7,6 +7,12 @@ export const volta: NarrowConcept[] = [
     label: "Fecha e abre de novo",
     phrase: "o portão que fecha e abre de novo",
     asks: [
+      "encosta chão volta",
+      "volta encosta chão",
+      "volta quando encosta",
+      "encosta no chão sobe",
+      "bate chão volta",
+      "toca chão volta",
       "fecha abre novo",
       "encosta volta",
       "encosta abre",
