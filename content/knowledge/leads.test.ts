@@ -165,3 +165,12 @@ test("a wet remote control is not told what a motor costs", () => {
 test("what a visit costs is told before what a repair does", () => {
   expect(read("Quanto cobra um técnico pela visita para ver o portão").first).toMatch(/visita/);
 });
+
+test("a yes is said to who asks for one, and to nobody else", () => {
+  expect(read("É normal o portão fazer um clique antes de abrir").first).toMatch(/^Sim, |^É normal/);
+  expect(read("Gato dorme em cima do motor").first).toMatch(/^O calor atrai, e o gato/);
+});
+
+test("an answer is followed by no question that leads up to another", () => {
+  expect(read("Posso lavar o motor do portão com mangueira").page.answer).not.toContain("?");
+});

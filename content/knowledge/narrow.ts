@@ -26,6 +26,14 @@ import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
 import { casa } from "./narrow/casa.ts";
+import { casaControle } from "./narrow/casa-controle.ts";
+import { casaCuidados } from "./narrow/casa-cuidados.ts";
+import { casaDuvidas } from "./narrow/casa-duvidas.ts";
+import { casaEletrica } from "./narrow/casa-eletrica.ts";
+import { casaEspera } from "./narrow/casa-espera.ts";
+import { casaNormal } from "./narrow/casa-normal.ts";
+import { casaPosso } from "./narrow/casa-posso.ts";
+import { casaSintomas } from "./narrow/casa-sintomas.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
@@ -193,6 +201,14 @@ export const narrowConcepts: NarrowConcept[] = [
   ...cancela,
   ...capacitor,
   ...casa,
+  ...casaEspera,
+  ...casaEletrica,
+  ...casaNormal,
+  ...casaPosso,
+  ...casaControle,
+  ...casaDuvidas,
+  ...casaCuidados,
+  ...casaSintomas,
   ...cercaEletrica,
   ...chacara,
   ...chaveDeDestravamento,

@@ -37,6 +37,7 @@ export const ordinaryWords: string[] = [
   "opinião avaliação experiência vantagem desvantagem benefício cuidado atenção verdade mito passo etapa guia manual",
   "nosso nossa aquele aquela deles dela qualquer nenhum vários várias algum alguma poucos muitas sempre nunca antes depois",
   "característica características especificação especificações ficha máximo máxima mínimo mínima detalhe detalhes catálogo",
+  "camelô camelôs feira feirante galho galhos tronco vaso vasos varal banner faixa",
   "resumo comparativo qualidade desempenho funcionamento indicação capacidade piston pistão consultório consultórios",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
   "trino nano fit turbo dz kdz nkx bks bv penta gatter slim plus light fort max pop home custom wave levante eco",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isSmallWord, splitWords, type Word } from "#domain/title/words.ts";
 import { concepts } from "./concepts.ts";
 import { understandTitle } from "./read-title.ts";
 
@@ -36,6 +37,37 @@ test.each([
   expect(found.concepts).toEqual(concepts);
   expect(["repair", "buying", "question"].includes(intent) || found.intent === intent).toBe(true);
 });
+
+test.each([
+  ["Barra dentada do portão soltou", "cremalheira-quebrada", "a part by its lay name"],
+  [
+    "O portão bateu no carro, quem paga?",
+    "quem-paga-portao-no-carro",
+    "named, though a question elsewhere is much like it",
+  ],
+  ["Quanto tempo leva para instalar motor de portão", "instalacao-tempo", "no question that is of another subject"],
+  ["Portão emperrado por causa do calor", "emperra-no-calor", "a participle for its verb"],
+  ["Portão vibra muito quando começa a abrir", "treme", "what says most of the title"],
+  ["Motor para portão leve", "motor-portao-leve", "a light leaf, not one that is taken away"],
+  ["Portão dando tranco", "tranco-ao-abrir", "a jerk, not a lock"],
+])("%s is about %s: %s", (title, concept) => {
+  expect(read(title).concepts[0]).toBe(concept);
+});
+
+test("what a phone may do is not asked of a child", () => {
+  expect(read("Celular pode abrir o portão").concepts).not.toContain("crianca-com-controle");
+});
+
+test("every set of several words is more than one word to look for", () => {
+  const single = concepts.flatMap(({ broader, words }) =>
+    broader === undefined ? [] : words.filter((set) => isOneStem(splitWords(set).filter((word) => !isSmallWord(word)))),
+  );
+  expect(single).toEqual([]);
+});
+
+function isOneStem(words: readonly Word[]): boolean {
+  return new Set(words.map(({ plain }) => plain)).size > 1 && new Set(words.map(({ stem }) => stem)).size === 1;
+}
 
 test("every concept has an id of its own", () => {
   const ids = concepts.map(({ id }) => id);

@@ -31,6 +31,6 @@ export const synonyms: string[] = [
   "enferrujar ferrugem oxidar",
   "lubrificar engraxar",
   "rateio ratear dividir",
-  "luz energia eletricidade força",
+  "luz energia eletricidade",
   "regular ajustar regulagem ajuste",
 ];

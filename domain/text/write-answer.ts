@@ -9,12 +9,15 @@ import { canFill, namesPlace } from "./place-context.ts";
 import { writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
+const asksWhether = /\?|^(?:tem|voces|atende|faz|sera|e (?:normal|perigoso|seguro|comum|verdade))\b/;
+const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
+
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const answer = nameWidth(writeLead(page, compared), page.quantities);
   const { asked } = page;
-  const isAsked = asked === undefined || asked.decisive !== null || /\?|^(?:tem|voces|atende|faz)/.test(asked.words);
-  return isAsked ? answer : answer.replace(/^Sim(?:[,:]|\.) (.)/, (_, first: string) => first.toUpperCase());
+  const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
+  return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
 }
 
 /** "Dessa largura" stands for the one that the title gives. */
@@ -163,7 +166,9 @@ function withMore(page: Page, lead: string): string {
   // After an answer, another that begins with yes or no would answer something else.
   if (words >= enoughWords) return lead;
   const more = writeOwnAnswer(page, page.intent === "question" ? null : page.intent);
-  return `${lead} ${splitSentences(more).slice(0, 1).join(" ")}`;
+  const [first = ""] = splitSentences(more);
+  // "Lavou e o portão parou?" leads up to an answer that does not follow here.
+  return first.endsWith("?") ? lead : `${lead} ${first}`;
 }
 
 /** A narrow question whose own answer says what the decisive word asks for needs no other. */

@@ -1,12 +1,12 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
+import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
   concept: Concept;
   /** A word counts for less in an entry that says everything. */
   dampened: number;
-  /** What a title has that asks for it, each with how much its words tell. */
-  asks: { terms: string[]; weight: number }[];
+  /** What a title has that asks for it, each with how much its words tell and the part that it is asked of. */
+  asks: { terms: string[]; weight: number; own: string[] }[];
 };
 
 /** How often an entry says a word. */
@@ -23,6 +23,8 @@ const lengthShare = 0.5;
 
 /** So much better must an entry fit than what the title was taken for. */
 const margin = 1.25;
+/** And so much better what else a title names than the narrow question that it was taken for. */
+const outrated = 1.5;
 /** So much of the title must it speak of, and so much of one of its own sets of words must the title have. */
 const fewestSaid = 0.6;
 const fewestAsked = 0.85;
@@ -46,10 +48,10 @@ const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
 export function createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]) {
   const heads = new Map<string, string>();
   for (const group of synonyms) {
-    const [head = "", ...others] = splitWords(group).map(({ stem }) => stem);
+    const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
     for (const other of others) heads.set(other, head);
   }
-  const toTerm = (stem: string) => heads.get(stem) ?? stem;
+  const toTerm = (stem: string) => heads.get(getVerbStem(stem)) ?? getVerbStem(stem);
 
   function readTerms(words: readonly Word[]): string[] {
     const terms: string[] = [];
@@ -101,13 +103,20 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     }),
   );
   const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? rarest), 0);
-  const entries = concepts.map(
-    (concept, at): Entry => ({
+  const parts = concepts.filter(({ kind, broader }) => kind === "part" && broader === undefined);
+  const partTerms = new Set(parts.flatMap(({ label }) => readTerms(splitWords(label))));
+  const entries = concepts.map((concept, at): Entry => {
+    const named = readTerms(splitWords(concept.label)).filter((term) => partTerms.has(term));
+    return {
       concept,
       dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
-      asks: (asksOf[at] ?? []).map((terms) => ({ terms, weight: weigh(terms) })),
-    }),
-  );
+      asks: (asksOf[at] ?? []).map((terms) => ({
+        terms,
+        weight: weigh(terms),
+        own: terms.filter((term) => named.includes(term)),
+      })),
+    };
+  });
   const indexById = new Map(concepts.map(({ id }, at) => [id, at]));
 
   /** How well each entry fits, and how much of the telling terms it speaks of. */
@@ -125,7 +134,16 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     return { ratings, said };
   }
 
-  return function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
+  /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
+  function isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean {
+    const rivals = others.filter(({ kind }) => kind === "symptom" || kind === "part");
+    if (rivals.length === 0) return false;
+    const { ratings } = rateEntries([...new Set(readTerms(words))], []);
+    const rate = ({ id }: Concept) => ratings[indexById.get(id) ?? -1] ?? 0;
+    return rivals.some((rival) => rate(rival) > rate(narrow) * outrated);
+  }
+
+  function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
     // What is told of a model is told of nothing else.
     if (taken[0]?.kind === "model") return null;
     const ids = new Set(taken.map(({ id }) => id));
@@ -139,7 +157,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     const total = weigh(telling);
     const isAsked = ({ asks }: Entry, share: number) =>
       asks.some(
-        ({ terms: set, weight }) =>
+        ({ terms: set, weight, own }) =>
+          own.every((term) => asked.has(term)) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
@@ -158,5 +177,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       closest = concept;
     }
     return closest;
-  };
+  }
+
+  return { findClosest, isOutrated };
 }

@@ -2,7 +2,7 @@ import type { Concept, ConceptKind } from "../knowledge/concept.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
-import type { Word } from "./words.ts";
+import { splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
 
@@ -18,6 +18,14 @@ type Rules = {
   common: readonly string[];
   isOrdinary(id: string): boolean;
 };
+
+/** What a title calls "barra dentada" is asked for as "cremalheira". */
+function nameParts(matches: readonly ConceptMatch[]): Word[] {
+  return matches.flatMap(({ concept: { kind, label }, stems }) => {
+    const names = kind === "part" ? splitWords(label) : [];
+    return names.length === 1 && !names.some(({ stem }) => stems.includes(stem)) ? names : [];
+  });
+}
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
 export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
@@ -102,7 +110,7 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         )
       );
     };
-    const narrow = matchNarrow(words, isAllowed);
+    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.
     const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";

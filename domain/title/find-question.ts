@@ -24,8 +24,8 @@ const enough = { coverage: 0.75, precision: 0.6 };
 /** For titles that ask nothing in so many words, or name nothing but a gate. */
 const sure = { coverage: 0.85, precision: 0.75 };
 
-/** How questions end that ask for advice: "o que faço", "e agora". */
-const tails = new Set("faco fazer fazemos agora houve isso esse essa".split(" "));
+/** How questions end or join what they ask: "o que faço", "e agora", "tem perigo", "é normal", "por causa do". */
+const tails = new Set("faco fazer fazemos agora houve isso esse essa tem perigo normal causa".split(" "));
 
 /** Whether something must, may or can be done is one question in other words. */
 const whether = new Set<Decisive | null>(["needed", "allowed", "possible"]);
@@ -37,6 +37,8 @@ function isSameQuestion(one: Decisive | null, other: Decisive | null): boolean {
 /** A question of another subject must be the title's own, word by word. */
 const certain = 0.85;
 const surelyAsked = 3;
+/** And say so much more of the title than the answer that there is already. */
+const elsewhereMargin = 0.35;
 
 /** The same weights added up in another order are not the same number. */
 const rounding = 1e-9;
@@ -48,6 +50,11 @@ function readStems(words: readonly Word[]): Set<string> {
   return new Set(telling.map(({ stem }) => stem));
 }
 
+/** The single words that name a concept: who says "cachorro" speaks of animals. */
+function readNames({ broader, words }: Concept): string {
+  return broader === undefined ? words.filter((name) => !name.includes(" ")).join(" ") : "";
+}
+
 /** Finds the question of the knowledge that a title asks, in other words and in any order. */
 export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (id: string) => boolean) {
   const entries = concepts.flatMap((concept) =>
@@ -57,7 +64,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
         question,
         decisive: readDecisive(plainLetters(question.question)),
         stems: readStems(splitWords(question.question)),
-        context: readStems(splitWords(`${concept.label} ${concept.phrase}`)),
+        context: readStems(splitWords(`${concept.label} ${concept.phrase} ${readNames(concept)}`)),
       }),
     ),
   );
@@ -109,7 +116,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       for (const stem of stems) {
         if (asked.has(stem)) shared += weigh(stem);
         // What the question says of its own subject need not stand in a title that names the subject.
-        if (asked.has(stem) || !context.has(stem)) own += weigh(stem);
+        if (asked.has(stem) || !isNamed || !context.has(stem)) own += weigh(stem);
       }
       let covered = shared;
       for (const stem of asked) if (!stems.has(stem) && context.has(stem)) covered += weigh(stem);
@@ -117,6 +124,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       const precision = shared / own;
       if (!isOfFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
         continue;
+      if (!isOfFamily && coverage < least + elsewhereMargin) continue;
       if (coverage < limits.coverage || precision < limits.precision || coverage <= least + rounding) continue;
       const rank = coverage * precision;
       if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isOfFamily, rank };

@@ -12,7 +12,7 @@ const signs: [Intent, RegExp][] = [
   ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [
     "how-to",
-    /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bo que fazer\b/,
+    /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bo que (fazer|faco)\b/,
   ],
   [
     "repair",

@@ -9,6 +9,7 @@ import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
+import { isLeftOut, readWithout } from "./left-out.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
@@ -93,21 +94,6 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
-/** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
-const leftOut = /^(?:contratos?|mensalidades?|fidelidade|instalacao|entrega|frete)$/;
-
-/** Positions of what a title does without. */
-function readWithout(words: readonly Word[]): ReadonlySet<number> {
-  const positions = words.flatMap(({ plain }, at) =>
-    leftOut.test(plain) && words[at - 1]?.plain === "sem" ? [at] : [],
-  );
-  return new Set(positions);
-}
-
-function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
-  return concept.kind === "service" && positions.some((position) => without.has(position));
-}
-
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
@@ -129,7 +115,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
-  const findClosest = createClosestFinder(concepts, catalogue.synonyms);
+  const { findClosest, isOutrated } = createClosestFinder(concepts, catalogue.synonyms);
   const findUnexplained = createUnexplainedFinder([...catalogue.ordinary, ...placeNames]);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
@@ -204,8 +190,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
-    const narrow = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
-    const taken = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
+    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
+    const others = specific.filter((concept) => !byName?.covered.has(concept));
+    const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
+    const taken = narrow ? [narrow.concept, ...others] : named;
     const asked = spoken.map(({ text }) => text).join(" ");
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
     const decisive = readDecisive(plainAsked);

@@ -82,8 +82,8 @@ const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|a
 /** "Troquei" and "apaguei" are "troc" and "apag". */
 const hardFirstPerson = /([qg])uei$/;
 
-/** Words that only look like a verb: "solar" has nothing to do with "solo", nor "porteira" with "porteiro", nor "cancela" with "cancelar". */
-const whole = new Set(["solar", "porteira", "cancela"]);
+/** Words that only look like a form of another: "solar" has nothing to do with "solo", nor "cancela" with "cancelar". */
+const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco"]);
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
@@ -96,6 +96,11 @@ export function stemWord(plain: string): string {
   if (singular.endsWith("ao") && !/[ai]cao$/.test(singular)) return singular;
   const stem = singular.replace(hardFirstPerson, (_, letter) => (letter === "q" ? "c" : "g")).replace(endings, "");
   return stem.length < 3 ? singular : stem;
+}
+
+/** "Emperrado" tells what "emperra" tells: the stem of the verb, where a stem is that of a participle. */
+export function getVerbStem(stem: string): string {
+  return /^\w{4,}[ai]d$/.test(stem) ? stem.slice(0, -2) : stem;
 }
 
 /** Words that carry no meaning of their own in a title. */

@@ -18,6 +18,10 @@ export const fotocelula: Concept = {
     "célula fotoelétrica",
     "sensor do portão",
     "borda sensível",
+    "olho do portão",
+    "olhinho do portão",
+    "olho elétrico",
+    "espelhinho do portão",
   ],
   intent: "installation",
   answers: {

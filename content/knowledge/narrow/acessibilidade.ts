@@ -8,6 +8,10 @@ export const acessibilidade: NarrowConcept[] = [
     phrase: "o portão para idoso",
     intent: "buying",
     asks: [
+      "ensinar idoso",
+      "ensinar idoso usar",
+      "idoso usar portão",
+      "ensinar minha mãe usar portão",
       "portão idoso",
       "portão idosos",
       "portão mãe idosa",
@@ -20,6 +24,10 @@ export const acessibilidade: NarrowConcept[] = [
       "portão idoso sozinho",
     ],
     answers: {
+      "how-to": [
+        "Para ensinar um idoso a usar o portão, treine com ele três coisas: um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com tinta ou adesivo, deixe a botoeira à vista e desligue o fechamento automático enquanto ele aprende.",
+        "Ensine o idoso no lugar, repetindo o caminho: apertar uma vez, esperar parado, passar e conferir o fechamento. Controle de tecla grande com um botão só, botoeira iluminada e pausa longa ajudam mais que explicação.",
+      ],
       any: [
         "Para idoso, o portão deve abrir com um toque em tecla grande, ter pausa longa antes de fechar, fotocélula testada e movimento sem tranco. Some nobreak: na falta de luz, destravar o motor exige força que nem todos têm.",
         "Portão para idoso pede comando simples, e não velocidade: controle de teclas grandes, botoeira à vista, fechamento por comando e não automático, e luz que acende junto. A automação da folha atual costuma bastar.",

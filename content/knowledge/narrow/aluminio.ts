@@ -249,6 +249,8 @@ export const aluminio: NarrowConcept[] = [
       "alumínio vento",
       "portão balança vento",
       "portão balançando vento",
+      "normal balançar vento",
+      "normal portão vento",
       "portão vento forte",
       "vento abre portão",
       "vento empurra portão",
@@ -267,6 +269,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Balançar um pouco com o vento é normal em folha leve; não é normal bater, estalar, abrir ou forçar o motor. Aí há folga na guia, na dobradiça ou no batente, que se corrige com ajuste e trava elétrica na ponta da folha, e não com motor mais forte.",
         "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
         "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
         "Se o vento balança o portão, olhe onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",

@@ -111,6 +111,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     label: "Preço para recolocar o portão no trilho",
     phrase: "o preço para recolocar o portão no trilho",
     asks: [
+      "saiu trilho como colocar volta",
+      "como colocar trilho volta",
+      "saiu trilho colocar",
       "custa saiu trilho",
       "custa caiu trilho",
       "preço saiu trilho",
@@ -129,6 +132,10 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      "how-to": [
+        "Portão que saiu do trilho não se recoloca sozinho: a folha pesa dezenas ou centenas de quilos e tomba para quem levanta. Desligue o disjuntor, afaste todos, não acione e mande fotos de longe; o serviço é escorar, erguer e trocar a roldana ou a guia que a deixou sair.",
+        "Para colocar o portão de volta no trilho é preciso escorar e erguer a folha, trabalho de técnico: sem escora, ela pode tombar sobre quem levanta. Até lá, disjuntor desligado, ninguém perto e nada de puxar com o carro.",
+      ],
       any: [
         "O preço para recolocar um portão que saiu do trilho soma a mão de obra de escorar e erguer a folha e as peças que falharam, como roldanas, guia ou batente. O peso da folha é o que mais muda; por foto de longe, o orçamento é grátis.",
         "Arrumar portão que caiu do trilho é cobrado por portão: recolocação, peças e, se entortou, serralheria à parte. Mande fotos da base, da guia de cima e da folha inteira, com as medidas, e o valor vem antes da visita.",

@@ -266,6 +266,10 @@ export const casa: NarrowConcept[] = [
     label: "Portão compartilhado com o vizinho",
     phrase: "o portão compartilhado",
     asks: [
+      "vizinho dividir portão",
+      "vizinho quer dividir",
+      "dividir portão vizinho",
+      "vizinho quer usar meu portão",
       "portão vila quem paga",
       "portão vila conserto quem paga",
       "portão vila conserto",

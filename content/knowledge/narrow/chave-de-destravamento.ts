@@ -8,6 +8,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave de destravamento perdida",
     intent: "how-to",
     asks: [
+      "não acho chave",
+      "não acho chave portão",
+      "não encontro chave portão",
+      "falta luz não acho chave",
+      "faltou luz sem chave",
+      "faltou luz não acho chave",
+      "acabou luz perdi chave",
+      "não sei onde está chave portão",
       "perdi chave destravamento",
       "chave destravamento perdida",
       "perdi chave motor",
@@ -24,6 +32,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
         "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
         "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo agora, antes que falte luz, e peça duas.",
@@ -115,6 +124,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a volta do portão ao automático",
     intent: "how-to",
     asks: [
+      "como colocar automático de novo",
+      "como voltar portão automático",
+      "como pôr automático de novo",
       "destravei não volta",
       "motor gira destravado",
       "destravou não trava",
@@ -127,6 +139,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "manual voltar automático",
       "passar manual automático",
       "colocar automático novamente",
+      "voltar pro automático",
+      "voltar para o automático",
+      "volta ao automático",
+      "manual para automático de novo",
+      "destravado não volta automático",
       "voltar portão para automático manual",
       "destravar não volta",
       "destravei não trava",
@@ -139,6 +156,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para colocar o portão no automático de novo, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
         "Para voltar ao automático, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
         "Destravou e o motor gira sem levar o portão? O engate não encaixou. Com a energia cortada, gire a chave até o fim; no deslizante nivelado, um leve movimento completa. No basculante, se não encaixar fácil, chame o técnico.",
         "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
@@ -231,6 +249,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "alavanca motor",
+      "para que serve alavanca",
+      "alavanca motor portão",
+      "serve alavanca motor",
+      "borboleta do motor",
       "chave motor",
       "chave motor portão",
       "comprar chave motor",
@@ -260,6 +283,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
         "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
         "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
         "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",

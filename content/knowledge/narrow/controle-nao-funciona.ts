@@ -137,6 +137,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o botão do controle afundou e não volta, tire a pilha já: preso, ele manda comando sem parar e descarrega a pilha. Abra a caixa, limpe a borracha e recoloque a tecla; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
         "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
         "Um botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
         "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
@@ -329,6 +330,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "só funciona interfone",
+      "só abre interfone",
+      "só abre pelo interfone",
+      "só funciona pelo interfone",
+      "só abre pelo botão",
+      "só funciona botoeira",
       "botoeira abre controle não",
       "botoeira funciona controle não",
       "botoeira funciona controle parou",

@@ -141,6 +141,9 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira pulando",
       "pulando dente",
       "cremalheira solta",
+      "cremalheira soltou",
+      "cremalheira despregou",
+      "cremalheira descolou",
       "cremalheira quebrou",
       "cremalheira estalando",
       "cremalheira caiu",
@@ -154,6 +157,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
         "Cremalheira quebrada ou pulando dente: pare de acionar, porque cada pulo come a engrenagem do motor. Muitas vezes basta refazer a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
         "Quando a cremalheira pula dente, a barra está longe da engrenagem, solta ou gasta naquele ponto. Desligue o disjuntor, olhe sem tocar e mande fotos: o conserto vai do reaperto à troca de um gomo, quase sempre sem trocar o motor.",
         "Uma cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",

@@ -7,6 +7,11 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "só abre frio",
+      "abre só frio",
+      "abre só manhã",
+      "só abre de manhã",
+      "abre só frio manhã",
       "esquentando parando",
       "esquenta parando meio",
       "esquentando parando meio",

@@ -385,6 +385,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "portão abre volta energia",
       "luz volta portão abre",
       "abriu sozinho luz voltou",
+      "luz piscou abriu sozinho",
+      "luz piscou portão abriu",
+      "piscada luz portão abriu",
+      "energia piscou abriu sozinho",
+      "energia oscilou portão abriu",
+      "luz oscilou portão abriu sozinho",
       "abriu sozinho voltou energia",
       "queda energia portão abriu",
       "falta luz portão abriu sozinho",
@@ -392,6 +398,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se a luz piscou e o portão abriu sozinho, a central religou e recebeu um comando: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso ao ligar ou, por último, a placa. Feche olhando o vão; se repetir, desligue o disjuntor nas quedas e peça o teste dos acessórios.",
         "Um portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
         "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
         "Um portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
@@ -573,6 +580,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
     label: "Trancar o portão sem luz",
     phrase: "como trancar o portão sem luz",
     asks: [
+      "como tranco portão sem energia",
+      "como tranco portão sem luz",
+      "tranco portão sem energia",
+      "tranco portão sem luz",
       "travar sem luz",
       "trancar sem luz",
       "fechar sem luz",

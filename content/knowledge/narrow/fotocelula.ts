@@ -428,6 +428,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "sensor dispara sol",
+      "sensor sol",
+      "sol no sensor portão",
+      "sensor falha sol",
       "fotocélula sol",
       "não fecha sol",
       "sol portão não fecha",

@@ -415,6 +415,18 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Fio do portão cortado ou derretido",
     phrase: "o fio danificado do portão",
     asks: [
+      "fita isolante",
+      "fita isolante fio",
+      "fita isolante fio portão",
+      "emendar fio portão",
+      "emendar fio",
+      "posso emendar fio",
+      "fio solto motor",
+      "fio pendurado",
+      "fio solto pendurado",
+      "fio pendurado motor",
+      "fio solto pendurado motor",
+      "fio aparecendo motor",
       "fio partido",
       "fio portão partido",
       "fio quebrado",
@@ -442,6 +454,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Não remende o fio do portão com fita isolante: ela resseca, solta e deixa entrar água, com risco de choque e de curto na placa. Serve no máximo para isolar até a visita, com o disjuntor desligado; o certo é trocar o trecho ou usar conector vedado, dentro de eletroduto.",
         "Fio do portão cortado, roído ou derretido pede disjuntor desligado e ninguém tocando no portão, que pode estar energizado. Não emende com fita: o técnico troca o trecho, mede a isolação e acha o que causou o dano.",
         "Se um fio do portão derreteu, houve mau contato ou corrente demais; se foi roído ou cortado, há metal exposto. Nos dois casos, corte a energia no quadro e não religue até o cabo ser trocado e medido.",
         "Com fio do portão exposto, desligue o disjuntor por um caminho seco e afaste crianças e animais. O conserto é cabo novo, sem emenda, dentro de eletroduto, e teste da placa, que pode ter levado curto.",

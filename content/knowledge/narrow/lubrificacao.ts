@@ -235,6 +235,9 @@ export const lubrificacao: NarrowConcept[] = [
     phrase: "a lubrificação do trilho",
     asks: [
       "graxa trilho",
+      "wd40 trilho",
+      "wd 40 trilho",
+      "desengripante trilho",
       "óleo trilho",
       "vaselina trilho",
       "lubrificar trilho",
@@ -249,6 +252,7 @@ export const lubrificacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não passe vaselina, graxa ou óleo no trilho do portão: o produto junta areia, vira lixa e gasta as roldanas. O trilho do chão fica limpo e seco; quem desliza são os rolamentos da roldana. Varra com o disjuntor desligado.",
+        "Não passe WD-40 nem outro lubrificante no trilho do portão: o produto molha a pista, junta poeira e faz a roldana patinar e gastar. No trilho, só vassoura e pano seco; o WD-40 serve para soltar parafuso ou dobradiça presa.",
         "No trilho do portão não se passa nada, nem graxa nem vaselina. Limpe com vassoura e pano, tire areia e pedra e, se a folha continua pesada, o defeito é roldana, rolamento ou trilho torto.",
         "Lubrificar o trilho do chão piora o portão em poucos dias, porque poeira e graxa formam pasta. O certo é varrer, lavar e secar; o lubrificante vai em dobradiça, fuso e, em pouca quantidade, na cremalheira.",
       ],

@@ -659,6 +659,10 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     asks: [
       "pode lavar motor",
+      "posso lavar motor",
+      "lavar motor portão mangueira",
+      "lavar motor mangueira",
+      "posso lavar mangueira",
       "lavar motor portão",
       "pode jogar água motor",
       "jogar água motor",
@@ -683,6 +687,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não lave o motor do portão com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Por fora, pano úmido, com o disjuntor desligado; o resto do portão pode ser lavado, com o motor coberto durante a lavagem e tudo seco antes de religar.",
         "Não jogue água no motor, na central, na botoeira nem na fotocélula: a tampa segura respingo, e não jato. Para lavar o portão, desligue o disjuntor, cubra o motor por cima só durante a lavagem, use pano úmido perto dele e religue com tudo seco.",
       ],
     },

@@ -280,6 +280,10 @@ export const motor: NarrowConcept[] = [
     phrase: "a desmontagem do motor",
     intent: "how-to",
     asks: [
+      "posso abrir motor",
+      "posso abrir tampa motor",
+      "pode abrir tampa motor",
+      "tirar tampa motor",
       "desmontar motor",
       "como desmontar motor",
       "desmonta motor portão",
@@ -294,6 +298,7 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não abra a tampa do motor para olhar com a energia ligada: sob ela há tensão da rede, e o capacitor guarda carga mesmo depois de desligar. O que dá para ver por fora, com o disjuntor desligado, é a etiqueta, fios soltos, ferrugem e umidade; o resto fica com o técnico.",
         "Desmontar o motor em casa só vai até a tampa plástica, com o disjuntor desligado e alguns minutos de espera, porque o capacitor guarda carga. Redutor, enrolamento e central são de bancada; e no basculante o motor não sai sem escorar a folha, que ele ajuda a segurar.",
       ],
     },

@@ -528,6 +528,11 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão que funciona às vezes",
     phrase: "o portão que só funciona às vezes",
     asks: [
+      "desligou sozinho voltou",
+      "parou sozinho voltou",
+      "parou e voltou funcionar",
+      "para e volta funcionar",
+      "desliga sozinho volta",
       "funciona vezes",
       "funciona às vezes",
       "às vezes funciona não",

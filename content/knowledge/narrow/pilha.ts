@@ -11,6 +11,11 @@ export const pilha: NarrowConcept[] = [
       "qual pilha controle",
       "qual bateria controle",
       "que pilha usa",
+      "que pilha vai",
+      "pilha vai controle",
+      "qual pilha vai",
+      "pilha controle usa",
+      "que pilha é",
       "pilha controle ppa",
       "pilha controle garen",
       "pilha controle rossi",
@@ -40,7 +45,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "A pilha do controle de portão é, na maioria, a A23 de 12 V (cilindro curto) ou uma moeda de 3 V, CR2032 ou CR2016. O código vem impresso nela: abra o controle, leia e compre exatamente a mesma.",
         "Qual pilha usar? A que está escrita na antiga. Controles tradicionais levam A23, também chamada 23A, de 12 V; alguns levam 27A, mais fina; os achatados usam moeda CR2032 ou CR2016 de 3 V.",
-        "Para acertar a pilha do controle, não vá pela marca do portão: um mesmo fabricante já usou A23 e moeda. Tire a pilha, leia o código e leve-a na mão à loja.",
+        "Na maioria dos controles de portão vai a pilha A23, de 12 V; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Não vá pela marca do portão: tire a pilha, leia o código impresso e leve-a na mão à loja.",
       ],
       price: [
         "A pilha do controle custa pouco e não tem mão de obra: compre a A23 de 12 V, a 27A ou a moeda CR2032 ou CR2016, conforme o código impresso na antiga. Chaveiro, mercado e loja de elétrica vendem.",

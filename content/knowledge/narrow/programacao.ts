@@ -234,6 +234,13 @@ export const programacao: NarrowConcept[] = [
     phrase: "a memória apagada sem querer",
     intent: "how-to",
     asks: [
+      "criança brincando controle desprogramou",
+      "criança brincou controle desprogramou",
+      "criança desprogramou",
+      "criança controle desprogramou",
+      "brincando desprogramou",
+      "filho desprogramou controle",
+      "mexeu desprogramou",
       "apaguei controles",
       "apaguei sem querer",
       "segurei botão controles pararam",
@@ -251,6 +258,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Criança brincando com o controle não desprograma o portão sozinha: apertar botão só gasta pilha e mexe a folha. Teste com pilha nova e outro controle; se só esse parou, ele perdeu o código ou o botão, e é gravado de novo na central. Se alguém segurou o botão da central, todos se apagaram e se regravam.",
         "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
         "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
         "Um portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",

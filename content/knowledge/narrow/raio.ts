@@ -252,6 +252,7 @@ export const raio: NarrowConcept[] = [
       any: [
         "Um portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
         "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
+        "Se caiu um raio perto de casa e o portão não funciona mais, o surto costuma ter aberto o fusível ou queimado a placa; o motor em si quase sempre escapa. Veja se o disjuntor ou o DR caiu e religue uma única vez. Nada acendeu, deixe desligado, não abra a tampa e peça a medição.",
         "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
       ],
     },

@@ -7,6 +7,10 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "cheiro óleo motor",
+      "cheiro óleo",
+      "motor cheirando óleo",
+      "óleo embaixo motor",
       "vazando óleo",
       "vazamento óleo",
       "motor óleo chão",
@@ -23,6 +27,7 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Cheiro de óleo no motor do portão indica vazamento do redutor ou lubrificante esquentando: procure mancha embaixo e na junta da caixa, com o disjuntor desligado. Se há mancha, é retentor ou junta, que se troca; cheiro de queimado junto pede deixar desligado e chamar.",
         "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
         "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
         "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",

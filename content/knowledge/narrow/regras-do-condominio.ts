@@ -507,6 +507,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: ["Depende do regimento. Confirme o modelo antes, porque outro padrão não grava."],
       },
       {
+        question: "Quem paga o controle: condomínio ou morador?",
+        answers: [
+          "O primeiro de cada vaga costuma ser do condomínio, no rateio; o extra, o perdido e o quebrado por mau uso são do morador. Vale o que diz a convenção ou a assembleia.",
+        ],
+      },
+      {
         question: "O condomínio pode desativar o meu controle?",
         answers: ["Para recadastrar ou por segurança, sim, com aviso e meio de entrar. Como castigo, é discutível."],
       },

@@ -8,6 +8,10 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "lâmpada led motor",
+      "trocar lâmpada led",
+      "led perto motor",
+      "lâmpada perto motor led",
       "trocar lâmpada controle",
       "lâmpada controle parou",
       "controle parou lâmpada",
@@ -239,6 +243,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle só colado",
+      "só colado motor",
+      "controle colado motor",
+      "controle só encostado",
+      "funciona só colado",
+      "controle encostado motor",
       "alcance caiu",
       "alcance diminuiu",
       "alcance controle caiu",

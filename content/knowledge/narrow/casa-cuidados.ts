@@ -1,0 +1,439 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What people do to their gate themselves, and what they wish it did by itself. */
+export const casaCuidados: NarrowConcept[] = [
+  {
+    id: "oleo-na-corrente",
+    broader: "corrente",
+    label: "Óleo ou graxa na corrente do portão",
+    phrase: "a lubrificação da corrente do portão",
+    asks: [
+      ...combine(["corrente"], ["óleo", "graxa", "lubrificar", "lubrificante", "lubrificação", "engraxar", "wd40"]),
+      ...combine(
+        ["corrente"],
+        ["qual óleo", "que óleo", "qual graxa", "óleo passar", "graxa passar", "passar", "seca"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Na corrente do portão, passe lubrificante em spray próprio para corrente, como o de moto, ou óleo fino, em pouca quantidade e com o disjuntor desligado. Limpe antes com pano seco e tire o excesso; graxa grossa junta areia e gasta os dentes.",
+        "O melhor para a corrente do portão é spray para corrente (de moto ou de bicicleta serve) ou algumas gotas de óleo fino. Disjuntor desligado, corrente limpa, uma passada e pano no que sobrou. WD-40 comum limpa, mas não fica.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como lubrificar a corrente, na ordem", "Limpar, passar pouco e enxugar"],
+        slots: [
+          [
+            "Só se faz com a energia cortada: dedo entre corrente e engrenagem é acidente sério.",
+            "Com o motor energizado, a corrente pode puxar a mão; por isso o disjuntor vem primeiro.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Limpe o trecho visível com pano seco ou escova, sem soltar a corrente.",
+          "Passe um fio de spray ou óleo por dentro dos elos e espere alguns minutos.",
+          "Enxugue o excesso, religue e faça dois ciclos de longe.",
+          "Lubrifique o resto da corrente com o portão aberto, outra vez desligado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que serve e o que estraga", "Spray, óleo, graxa ou WD-40"],
+        slots: [
+          [
+            "Spray de corrente adere e não pinga; óleo fino funciona, mas precisa ser repetido antes.",
+            "O spray próprio dura mais; o óleo de máquina resolve e pede repetição.",
+          ],
+          [
+            "Graxa grossa, óleo queimado e óleo de cozinha juntam poeira e viram pasta.",
+            "Evite graxa pesada, óleo usado e óleo de cozinha, que colam sujeira nos elos.",
+          ],
+          [
+            "Corrente enferrujada, com elo duro ou frouxa não se salva com óleo: regula-se ou troca-se.",
+            "Se ela balança, pula dente ou tem elo travado, o caso é de regulagem ou troca.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["De quanto em quanto tempo", "Quando repetir"],
+        slots: [
+          [
+            "Em casa, a cada três a seis meses; antes, onde há poeira, chuva direta ou maresia.",
+            "Duas a quatro vezes por ano bastam em casa coberta; na chuva e na poeira, mais.",
+          ],
+          [
+            "Barulho de corrente seca ou cor de ferrugem é o sinal de que passou da hora.",
+            "Corrente que chia ou fica marrom está pedindo lubrificante.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar graxa branca na corrente do portão?",
+        answers: ["Em camada muito fina, pode, em lugar sem poeira. O spray de corrente suja menos."],
+      },
+      {
+        question: "A corrente dentro do motor também leva óleo?",
+        answers: ["A de dentro fica com o técnico, na revisão: é preciso abrir a caixa, com a energia cortada."],
+      },
+      {
+        question: "Lubrifiquei e a corrente continua batendo. O que é?",
+        answers: [
+          "Folga. Ela se estica pela regulagem do motor ou perde elos; corrente muito gasta se troca com o pinhão.",
+        ],
+      },
+    ],
+    photo: "fotos da corrente e do motor, com a etiqueta",
+  },
+  {
+    id: "de-quanto-em-quanto-tempo-lubrificar",
+    broader: "lubrificacao",
+    label: "De quanto em quanto tempo lubrificar o portão",
+    phrase: "o intervalo da lubrificação do portão",
+    asks: [
+      ...combine(
+        ["quanto em quanto tempo", "quanto tempo", "quando", "frequência", "quantas vezes ano", "a cada quanto"],
+        [
+          "lubrificar portão",
+          "engraxar portão",
+          "passar graxa",
+          "passar óleo",
+          "lubrificar motor",
+          "lubrificação portão",
+        ],
+      ),
+      "de quanto em quanto tempo engraxar portão",
+      "de quanto em quanto tempo lubrificar portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em casa, lubrifica-se o portão a cada seis meses: óleo nas dobradiças e nos pinos, graxa no fuso do basculante, spray seco na cremalheira e na corrente, nada no trilho do chão. Com poeira, maresia, sol e chuva diretos ou uso de prédio, a cada três meses.",
+        "Engraxe o portão duas vezes por ano em casa e quatro onde há poeira, maresia ou muito uso; antes disso, se ranger. Cada peça leva um produto, em pouca quantidade e com o disjuntor desligado, e o trilho do chão não leva nenhum.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["O intervalo de cada peça", "Peça por peça: produto e prazo"],
+        slots: [
+          [
+            "O prazo certo é o do manual do motor; sem ele, a tabela de casa é esta.",
+            "Sem manual à mão, siga estes intervalos.",
+          ],
+        ],
+        bullets: [
+          "Dobradiças e pinos: algumas gotas de óleo a cada três a seis meses.",
+          "Fuso do basculante: camada fina de graxa a cada seis meses, com a velha retirada.",
+          "Cremalheira e corrente: spray seco ou próprio a cada seis meses.",
+          "Trilho do chão: só limpeza, toda semana ou depois de chuva.",
+          "Roldana com rolamento blindado: não se lubrifica; barulho nela é troca.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que passou da hora", "Quando antecipar"],
+        slots: [
+          [
+            "Rangido, fuso seco ou marrom, motor mais lento e folha pesada pedem lubrificação antes do prazo.",
+            "Se range, anda mais devagar ou o fuso está sem brilho, antecipe.",
+          ],
+          [
+            "Rangeu de novo em poucos dias? A peça está gasta, e óleo não resolve.",
+            "Barulho que volta logo depois do óleo é desgaste, e não falta dele.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Lubrificar demais faz mal ao portão?",
+        answers: ["Faz: o excesso junta areia, pinga no chão e gasta dentes e roldanas. Película fina basta."],
+      },
+      {
+        question: "O motor também precisa de óleo?",
+        answers: [
+          "O redutor sai de fábrica com a graxa dele e não se completa em casa; vazamento ou ronco é com o técnico.",
+        ],
+      },
+      {
+        question: "A lubrificação entra na visita de manutenção?",
+        answers: ["Entra, com a regulagem e os testes: em casa, a partir de {price.preventive}, sem peças."],
+      },
+    ],
+    photo: "fotos do motor e das peças que rangem",
+  },
+  {
+    id: "peca-de-plastico-do-motor",
+    broader: "engrenagem",
+    label: "Peça de plástico quebrada dentro do motor",
+    phrase: "a peça de plástico que quebrou no motor",
+    asks: [
+      ...combine(
+        [
+          "peça plástico",
+          "peça plástica",
+          "peça branca",
+          "plástico branco",
+          "engrenagem plástico",
+          "engrenagem branca",
+          "roda dentada",
+        ],
+        ["motor", "motor quebrou", "quebrou", "quebrada", "dentro motor", "moída", "gasta", "derreteu"],
+      ),
+      "pedaço plástico motor",
+      "pedaço branco motor",
+      "farelo branco motor",
+      "pó branco motor",
+      "caiu pedaço plástico motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A peça branca de plástico que quebra dentro do motor costuma ser a engrenagem de nylon, feita para ceder antes das outras. Ela se compra separada, pelo modelo da etiqueta e pelo número de dentes, e a troca sai bem menos que um motor novo. Desligue o disjuntor e não acione.",
+        "Plástico branco quebrado dentro do motor do portão é, quase sempre, a engrenagem de nylon (ou coroa). Guarde os pedaços, fotografe a etiqueta e deixe desligado: com o modelo se acha a peça, e o técnico limpa os restos e corrige o que forçou os dentes.",
+      ],
+      price: [
+        "O preço da peça de plástico do motor depende do modelo; com a foto da etiqueta e dos pedaços, o orçamento é grátis e separa peça e mão de obra. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Que peça é essa", "Engrenagem, chave ou suporte: como reconhecer"],
+        slots: [
+          [
+            "Com dentes e redonda, é a engrenagem do redutor; em forma de alavanca ou chave, é do destravamento.",
+            "Dentes em volta indicam engrenagem; pino com furo, o destravamento; lâmina com ímã, o fim de curso.",
+          ],
+          [
+            "Farelo branco embaixo do motor e som de motor girando sem mover o portão confirmam a engrenagem.",
+            "Se o motor gira e o portão não anda, e há pó branco, os dentes se foram.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como achar e trocar a peça", "Da etiqueta à peça certa"],
+        slots: [
+          [
+            "Valem marca, modelo, número de dentes e furo do eixo; parecida não serve.",
+            "A peça tem de ser do mesmo modelo: dentes, diâmetro e furo iguais.",
+          ],
+          [
+            "Na troca, a caixa é aberta sem energia, limpa dos restos e engraxada de novo.",
+            "Os pedaços velhos saem todos, porque um deles preso quebra a engrenagem nova.",
+          ],
+          [
+            "Antes de fechar, se corrige o que forçou: folha pesada, roldana ruim ou fim de curso fora do ponto.",
+            "Sem aliviar a folha e regular a parada, a peça nova quebra do mesmo jeito.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dá para colar a engrenagem de plástico?",
+        answers: ["Não: a cola não segura o esforço dos dentes, e o pedaço solto trava a caixa. Troca-se."],
+      },
+      {
+        question: "Existe a mesma peça em metal?",
+        answers: [
+          "Para alguns modelos, sim, em bronze ou aço. Ela dura mais, mas passa o esforço adiante; siga o que o fabricante prevê.",
+        ],
+      },
+      {
+        question: "Enquanto a peça não chega, como uso o portão?",
+        answers: [
+          "No manual, com o disjuntor desligado e o motor destravado, se a folha anda leve. Basculante desequilibrado fica parado.",
+        ],
+      },
+    ],
+    photo: "fotos da peça quebrada, da etiqueta do motor e do motor inteiro",
+  },
+  {
+    id: "esqueci-o-portao-aberto",
+    broader: "regulagem",
+    label: "Esqueci o portão aberto: fechar sozinho",
+    phrase: "o portão que fecha sozinho quando alguém esquece",
+    asks: [
+      ...combine(
+        [
+          "esqueci aberto",
+          "esqueço aberto",
+          "esquecer aberto",
+          "deixei aberto",
+          "esqueci de fechar",
+          "esqueço de fechar",
+        ],
+        ["portão", "fechar sozinho", "tem como fechar", "fecha sozinho", "celular", "avisa", "aviso"],
+      ),
+      "aberto sem querer fechar sozinho",
+      "tem como fechar sozinho",
+      "tem como portão fechar sozinho",
+      "dá para fechar sozinho",
+      "fechar sozinho esquecer",
+      "família esquece portão aberto",
+      "será que fechei o portão",
+      "saber se fechei portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, tem como: o fechamento automático fecha o portão sozinho depois de um tempo gravado na central, e quase toda placa tem essa função. Exige fotocélula funcionando, para não fechar sobre carro ou pessoa. Quem prefere decidir usa sensor de portão aberto com aviso no celular.",
+        "Dá para o portão fechar sozinho quando alguém esquece: grava-se na central um tempo de pausa, em casa de 30 a 60 segundos, com a fotocélula testada. A outra saída é um módulo Wi-Fi com sensor, que avisa no celular e deixa você fechar vendo pela câmera.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Fechar sozinho ou avisar: qual usar", "As duas soluções para quem esquece"],
+        slots: [
+          [
+            "Fechamento automático não depende de ninguém lembrar, mas só se liga com fotocélula boa.",
+            "O automático resolve sempre; a condição é o sensor funcionar e ser testado todo mês.",
+          ],
+          [
+            "O aviso, por bipe, sinaleiro ou celular, serve onde o portão às vezes precisa ficar aberto.",
+            "Quem lava o carro ou recebe visita com o portão aberto fica melhor com o aviso.",
+          ],
+          [
+            "No basculante, o automático pede ainda folha equilibrada e vão livre de carro comprido.",
+            "Em basculante, confira se o carro não fica sob a folha quando estaciona.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que é preciso para ligar", "Antes de ativar o fechamento automático"],
+        slots: [
+          [
+            "Uma regra só: sem fotocélula, o automático fica desligado.",
+            "A fotocélula vem antes de qualquer ajuste de tempo.",
+          ],
+        ],
+        steps: [
+          "Teste a fotocélula com um cabo de vassoura no feixe: a folha tem de parar e voltar.",
+          "Fotografe a etiqueta do motor: por ela se sabe se a central tem a função.",
+          "O técnico grava o tempo de pausa e testa três ciclos com o feixe cortado.",
+          "Combine em casa: ninguém para no caminho da folha.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Consigo fechar o portão de longe, pelo celular?",
+        answers: [
+          "Consegue, com módulo Wi-Fi, sensor de posição e fotocélula. Sem ver o vão por câmera, não feche: pode haver alguém.",
+        ],
+      },
+      {
+        question: "O fechamento automático pode ser desligado por um dia?",
+        answers: ["Em muitas centrais, sim, por botão ou menu; em outras, mantém-se aberto cortando a energia."],
+      },
+      {
+        question: "Quanto custa fazer o portão fechar sozinho?",
+        answers: [
+          "Se a central já tem a função e há fotocélula, é só regulagem: em casa, a visita de manutenção parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e dos dois lados do vão, onde fica a fotocélula",
+  },
+  {
+    id: "apertar-varias-vezes",
+    broader: "controle-nao-funciona",
+    label: "Tenho de apertar o controle várias vezes",
+    phrase: "o controle que precisa de vários toques",
+    asks: [
+      ...combine(
+        ["apertar", "aperto", "clicar", "apertando"],
+        [
+          "várias vezes controle",
+          "muitas vezes controle",
+          "várias vezes",
+          "três vezes",
+          "duas vezes",
+          "10 vezes",
+          "com força",
+        ],
+      ),
+      "controle só no terceiro toque",
+      "controle só com força",
+      "botão controle apertar forte",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Ter de apertar o controle várias vezes é, na maioria, pilha fraca ou botão gasto. Troque a pilha pela do mesmo código e limpe os contatos; se só um controle é assim, o botão dele gastou; se todos são, olhe a antena do motor ou o receptor. Não precisa de técnico para começar.",
+        "Se o portão só responde depois de vários toques no controle, comece pela pilha nova, do mesmo código. Continuou? Teste outro controle: o outro abre de primeira, o seu está com o botão gasto; os dois falham, o problema está na antena ou no receptor do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste em cinco minutos", "Controle, pilha ou portão"],
+        slots: [
+          [
+            "Faça os testes perto do portão e depois da distância de costume.",
+            "Comece a dois metros do motor; depois repita da rua.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pela do mesmo código e limpe os contatos com pano seco.",
+          "Teste a dois metros do motor: se vai de primeira, o problema é alcance.",
+          "Teste outro controle: se vai bem, o botão do primeiro gastou.",
+          "Aperte a botoeira: se ela também falha, o defeito é do portão, e não do controle.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que precisa de tantos toques", "O que cada teste indica"],
+        slots: [
+          [
+            "Pilha cansada acende a luz, mas transmite fraco, sobretudo no frio.",
+            "A luz acesa não prova pilha boa: a transmissão pede mais energia que a luz.",
+          ],
+          [
+            "Botão com a borracha gasta só fecha contato apertado no canto ou com força.",
+            "A borracha sob o botão perde o contato com o uso, e ele passa a exigir força.",
+          ],
+          [
+            "Lâmpada de LED, câmera ou fonte nova perto do motor pode encobrir o sinal.",
+            "Aparelho novo instalado perto do motor é suspeito quando todos os controles pioraram juntos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Apertar muitas vezes estraga o portão?",
+        answers: [
+          "Não estraga, mas confunde: um toque abre, o outro para. Espere dois segundos entre um toque e outro.",
+        ],
+      },
+      {
+        question: "Vale consertar o botão ou compro outro controle?",
+        answers: [
+          "Limpeza do contato às vezes resolve. Com a borracha gasta, um controle novo, gravado na central, dura mais.",
+        ],
+      },
+      {
+        question: "Troquei a pilha e continua igual. E agora?",
+        answers: ["Teste com outro controle. Se os dois falham, o técnico confere a antena e o receptor do motor."],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+];

@@ -1,0 +1,531 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What people at home ask whether they may do, and how long something holds. */
+export const casaDuvidas: NarrowConcept[] = [
+  {
+    id: "empurrar-com-a-mao",
+    broader: "chave-de-destravamento",
+    label: "Empurrar o portão automático com a mão",
+    phrase: "empurrar o portão automático com a mão",
+    asks: [
+      ...combine(
+        ["posso", "pode", "problema", "estraga", "faz mal"],
+        [
+          "empurrar portão",
+          "empurrar com a mão",
+          "forçar com a mão",
+          "puxar com a mão",
+          "forçar portão",
+          "empurrar motor",
+        ],
+      ),
+      ...combine(["empurrar portão automático", "forçar portão automático"], ["mão", "sem destravar", "motor travado"]),
+      "empurrar portão eletrônico mão",
+      "segurar portão com a mão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não empurre o portão automático com o motor travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Pode mover com a mão depois de desligar o disjuntor e destravar o motor com a chave, se a folha é de correr ou de abrir, está reta e anda leve.",
+        "Só depois de destravar: disjuntor desligado, chave do motor girada até o fim e folha reta, no trilho. Empurrar com o motor engatado gasta engrenagem e desalinha o suporte; no basculante, com cabo frouxo ou folha pesada, nem destravado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como mover o portão na mão sem estragar", "Destravar, mover, travar de volta"],
+        slots: [
+          [
+            "A regra é simples: motor engatado, mão longe da folha.",
+            "Com o motor engatado, a folha só anda pelo motor.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Confira se a folha está reta, no trilho e sem cabo frouxo.",
+          "Destrave com a chave do motor e mova devagar, segurando na estrutura, longe de trilho e dobradiça.",
+          "Depois, feche, trave o motor até sentir o engate e religue.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que estraga quando se força", "Por que ele resiste à mão"],
+        slots: [
+          [
+            "O redutor foi feito para travar: é ele que segura o portão fechado, e forçá-lo quebra dente ou chaveta.",
+            "A resistência é proposital, porque o redutor travado impede que alguém abra por fora.",
+          ],
+          [
+            "Portão que anda na mão com o motor engatado tem embreagem frouxa ou engrenagem gasta, e não está trancado.",
+            "Se ele cede com um empurrão e o motor está travado, a transmissão está gasta e a casa, desprotegida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Posso segurar o portão com a mão para ele voltar?",
+        answers: [
+          "Não teste com o corpo. A reversão se prova com um objeto macio, como uma caixa de papelão, e a fotocélula com um cabo de vassoura.",
+        ],
+      },
+      {
+        question: "Empurrei sem destravar e agora faz barulho. O que quebrou?",
+        answers: ["Em geral dente da engrenagem, pino ou suporte. Desligue o disjuntor e mande um vídeo com som."],
+      },
+      {
+        question: "O portão anda na mão com o motor ligado. É normal?",
+        answers: ["Não: travado, ele deve resistir. Embreagem frouxa ou engrenagem gasta pedem ajuste ou troca."],
+      },
+    ],
+    photo: "um vídeo da folha movida na mão, destravada, e a foto da etiqueta do motor",
+  },
+  {
+    id: "bateria-autonomia-sem-luz",
+    broader: "bateria",
+    label: "Quanto tempo a bateria aguenta sem luz",
+    phrase: "quanto a bateria do portão aguenta sem luz",
+    asks: [
+      ...combine(
+        ["bateria"],
+        [
+          "dura quanto tempo sem luz",
+          "quanto tempo sem luz",
+          "quanto tempo sem energia",
+          "quantas horas sem luz",
+          "quantas horas",
+          "aguenta quanto tempo",
+          "segura quanto tempo",
+          "autonomia",
+          "quantas vezes abre",
+          "quantas aberturas",
+          "falta de luz quanto tempo",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sem luz, a bateria do portão dura um certo número de aberturas, e não de horas: parado, o sistema quase não gasta e pode ficar muitas horas em espera; cada abertura é que consome. O número sai da bateria, do motor e do peso da folha e está no manual do conjunto; bateria velha faz bem menos.",
+        "Quanto a bateria dura sem luz depende de quantas vezes você abre: em espera ela aguenta muitas horas, e o que a esvazia são as aberturas. Folha leve e bateria nova dão mais ciclos; o teste é desligar o disjuntor e contar até o portão ficar lento, sem esgotar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir a sua bateria em casa", "O teste sem luz, passo a passo"],
+        slots: [
+          [
+            "Faça o teste de dia, com a passagem livre e alguém olhando.",
+            "Escolha uma hora em que ninguém precise sair e fique perto do portão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e espere um minuto.",
+          "Abra e feche pelo controle, contando os ciclos.",
+          "Pare quando ele ficar lento; não vá até o fim da carga.",
+          "Religue o disjuntor e deixe carregar; repita em seis meses e compare.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que faz durar mais", "Bateria, folha e uso na falta de luz"],
+        slots: [
+          [
+            "Folha equilibrada e trilho limpo gastam menos por abertura.",
+            "Portão que anda leve rende mais aberturas com a mesma bateria.",
+          ],
+          [
+            "Em falta de luz longa, abra só quando precisar e desligue o fechamento e a luz de cortesia.",
+            "Guarde a carga: na falta de luz, abra o mínimo.",
+          ],
+          [
+            "Bateria maior só se o carregador do conjunto aceitar; siga a capacidade indicada pelo fabricante.",
+            "A capacidade da bateria segue o manual, porque o carregador é feito para ela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A bateria acabou e a luz não voltou. Como abro?",
+        answers: [
+          "Pela chave de destravamento, com o disjuntor desligado, se a folha é de correr ou de abrir e anda leve. Basculante com cabo ruim, só com o técnico.",
+        ],
+      },
+      {
+        question: "Quantos anos dura a bateria do portão?",
+        answers: ["Em geral de 2 a 4 anos, menos no calor. Quando as aberturas caem pela metade, é hora de trocar."],
+      },
+      {
+        question: "A bateria recarrega sozinha quando a luz volta?",
+        answers: [
+          "Sim, pelo carregador do conjunto. Depois de uma falta longa, a carga completa pode levar várias horas.",
+        ],
+      },
+    ],
+    photo: "fotos da bateria com o rótulo e da etiqueta do motor ou do nobreak",
+  },
+  {
+    id: "dedo-apertado-no-portao",
+    broader: "criancas",
+    label: "Dedo apertado no portão: o que fazer",
+    phrase: "o dedo apertado no portão",
+    asks: [
+      ...combine(
+        ["dedo", "mão", "dedinho"],
+        ["apertou portão", "prensou portão", "machucou portão", "portão fechou", "criança apertou", "criança prensou"],
+      ),
+      ...combine(
+        ["criança", "filho", "filha", "bebê"],
+        ["apertou dedo", "prensou dedo", "machucou dedo", "prendeu dedo portão"],
+      ),
+      "portão apertou dedo",
+      "portão apertou mão",
+      "apertei dedo portão",
+      "prensei dedo portão",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Dedo apertado no portão: se ainda está preso, desligue o disjuntor, não puxe e ligue 193. Já solto, lave, ponha gelo enrolado em pano, tire anéis e mantenha a mão erguida; com corte fundo, dedo torto, unha arrancada, dormência ou muita dor, vá ao pronto-socorro ou ligue 192.",
+        "Se a criança apertou o dedo no portão, corte a energia e veja se o dedo está livre; preso, não force e chame 193. Livre, gelo enrolado em pano e mão levantada; sangramento que não para, deformidade ou dedo roxo e dormente é caso de pronto-socorro.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Primeiros socorros, na ordem", "O que fazer nos primeiros minutos"],
+        slots: [
+          ["O portão para primeiro, o dedo vem em seguida.", "Antes do curativo, garanta que a folha não se mova."],
+        ],
+        steps: [
+          "Desligue o disjuntor e não aperte o controle.",
+          "Preso: não puxe, acalme a pessoa e ligue 193.",
+          "Solto: lave com água, cubra com pano limpo e comprima se sangrar.",
+          "Tire anéis antes de inchar e ponha gelo enrolado em pano, por alguns minutos de cada vez.",
+          "Procure atendimento se houver corte fundo, dedo torto, dormência ou dor que não cede.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde o portão pega a mão", "Para não acontecer de novo"],
+        slots: [
+          [
+            "Os pontos perigosos são o lado da dobradiça, o vão entre a folha e a coluna, a cremalheira e as grades que passam umas pelas outras.",
+            "Dedo se prende na dobradiça, entre folha e coluna, na engrenagem e na grade que corre.",
+          ],
+          [
+            "Capa na cremalheira, chapa ou tela na grade e perfil de borracha na borda tiram o acesso da mão.",
+            "Tela na grade, proteção na engrenagem e borracha na borda afastam a mão de criança.",
+          ],
+          [
+            "O técnico testa fotocélula, força e reversão antes de o portão voltar a ser usado.",
+            "Até o teste de força e de sensor, use o portão só com um adulto olhando.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula não devia ter parado o portão?",
+        answers: [
+          "Ela vê o que corta o feixe, e não a mão na grade ou na dobradiça. Para isso valem a regulagem da força e a proteção dos vãos.",
+        ],
+      },
+      {
+        question: "Posso usar o portão depois do acidente?",
+        answers: ["Só depois de testar força, reversão e sensor. Até lá, disjuntor desligado."],
+      },
+      {
+        question: "Como evito que a criança ponha a mão na grade?",
+        answers: [
+          "Com tela ou chapa até 1,20 m ou mais, folga pequena entre folha e coluna e regra clara: portão não é brinquedo.",
+        ],
+      },
+    ],
+    photo: "fotos do ponto do portão onde aconteceu e da etiqueta do motor",
+  },
+  {
+    id: "evitar-que-feche-no-carro",
+    broader: "esmagamento",
+    label: "Evitar que o portão feche no carro",
+    phrase: "como evitar que o portão feche em cima do carro",
+    asks: [
+      ...combine(
+        ["evitar", "impedir", "não deixar", "para não", "como não"],
+        [
+          "fechar em cima carro",
+          "fechar carro",
+          "bater no carro",
+          "portão bater carro",
+          "feche cima carro",
+          "fecha em cima carro",
+        ],
+      ),
+      "sensor para não fechar carro",
+      "sensor portão não bater carro",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão não fechar em cima do carro, são três coisas: fotocélula funcionando, força regulada com reversão e pausa suficiente no fechamento automático. A fotocélula fica a cerca de 50 cm do chão e, com carro alto ou caminhonete, ganha um segundo par mais acima.",
+        "Evita-se que o portão feche no carro com fotocélula limpa e alinhada, reversão testada e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura no feixe; sem sensor, desligue o fechamento automático e feche só olhando.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que instalar e em que ordem", "Sensor, força, pausa e aviso"],
+        slots: [
+          [
+            "Primeiro a fotocélula na linha do vão; depois, se o carro para sob o basculante, um segundo par mais para dentro.",
+            "Um par de fotocélulas protege o vão; garagem curta ou basculante pede outro par do lado de dentro.",
+          ],
+          [
+            "Reversão por esforço é a segunda defesa: a folha que encosta para e volta.",
+            "A força fica no mínimo que move o portão, para ele voltar ao tocar em algo.",
+          ],
+          [
+            "Onde se manobra muito, um sensor de solo (laço) segura o portão aberto enquanto há carro.",
+            "Em casa com vários carros, o laço no piso não deixa fechar com o veículo parado no vão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste de um minuto, todo mês", "Como saber que a proteção funciona"],
+        slots: [
+          [
+            "Teste com objeto, nunca com o carro nem com o corpo.",
+            "A prova se faz com caixa de papelão e cabo de vassoura.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula.",
+          "Com o portão fechando, corte o feixe com um cabo de vassoura: ele tem de parar e voltar.",
+          "Ponha uma caixa de papelão no caminho, fora do feixe: ao tocar, ele tem de parar e voltar.",
+          "Falhou um dos dois, desligue o fechamento automático e chame.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Hábitos que evitam a batida", "Na entrada e na saída"],
+        slots: [
+          [
+            "Espere abrir inteiro, passe sem parar no vão e não aperte o controle de novo no caminho.",
+            "Um toque só, portão todo aberto e passagem direta evitam a maior parte das batidas.",
+          ],
+          [
+            "Dois carros seguidos pedem dois comandos: o segundo espera o portão abrir outra vez.",
+            "Quem vem atrás não pega carona: espera e aciona de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A fotocélula vê carro alto e caminhonete?",
+        answers: [
+          "Ela vê o que cruza a altura do feixe. Caminhonete com o vão das rodas na frente do sensor pode passar; um segundo par resolve.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr fotocélula?",
+        answers: ["O valor sai por foto do vão e da etiqueta do motor, com a instalação, e o orçamento é grátis."],
+      },
+      {
+        question: "Posso só diminuir a força do motor?",
+        answers: ["Ajuda, mas não basta: a força segura depois do toque, e a fotocélula evita que ele aconteça."],
+      },
+    ],
+    photo: "fotos do vão com o carro na posição de costume e da etiqueta do motor",
+  },
+  {
+    id: "agua-na-caixa-do-motor",
+    broader: "molhou",
+    label: "Água dentro da caixa do motor",
+    phrase: "a água dentro da caixa do motor",
+    asks: [
+      ...combine(
+        ["água"],
+        [
+          "dentro motor",
+          "dentro caixa motor",
+          "caixa motor",
+          "dentro tampa",
+          "entrou motor",
+          "empoçada motor",
+          "dentro central",
+          "dentro máquina",
+        ],
+      ),
+      ...combine(["motor"], ["cheio de água", "alagado por dentro", "pingando água", "com água dentro"]),
+      "caixa do motor cheia água",
+      "entra água motor portão",
+      "está entrando água motor",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Água dentro da caixa do motor: desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. Mesmo funcionando, a placa pode entrar em curto e a folha de metal dar choque. O técnico seca, mede, limpa a placa e fecha por onde a água entrou.",
+        "Se tem água na caixa do motor do portão, corte a energia antes de tudo e não religue “para ver”. Com limpeza e secagem logo, muita placa se salva; depois se veda a tampa, o furo dos fios e, se a água sobe do chão, levanta-se a base.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Enquanto o técnico não chega"],
+        slots: [
+          [
+            "Água e 220 V na mesma caixa: ninguém encosta no portão molhado.",
+            "Até a medição, trate a folha de metal como se estivesse energizada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão com as mãos e os pés secos.",
+          "Não abra a tampa, não use secador e não incline o motor.",
+          "Se o quadro está em área alagada, não entre: chame a distribuidora.",
+          "Fotografe o motor e a poça e diga desde quando está assim.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por onde a água entra na caixa", "Tampa, fio ou chão"],
+        slots: [
+          [
+            "Tampa trincada ou sem parafuso deixa a chuva cair direto na placa.",
+            "O primeiro lugar a olhar, por fora, é a tampa: trinca, folga ou parafuso faltando.",
+          ],
+          [
+            "Eletroduto que desce do telhado leva água por dentro até a central, como um cano.",
+            "O tubo dos fios pode trazer água da parede ou do telhado para dentro da caixa.",
+          ],
+          [
+            "Base baixa e ralo entupido fazem a poça subir até o motor de correr.",
+            "No de correr, a água costuma vir do chão: base rente ao piso e escoamento ruim.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Secar, medir e vedar"],
+        slots: [
+          [
+            "A placa é retirada, limpa, seca e medida; capacitor e rolamentos são conferidos.",
+            "Na visita se secam caixa e placa, mede-se o isolamento e trocam-se só as peças perdidas.",
+          ],
+          [
+            "A vedação vem junto: borracha da tampa, prensa-cabo, curva de gotejamento no fio e base mais alta.",
+            "Sem vedar a entrada, a água volta na próxima chuva; por isso a causa entra no serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso furar a caixa do motor para a água sair?",
+        answers: ["Não: o furo vira entrada de água e de inseto. O dreno, quando existe, vem de fábrica."],
+      },
+      {
+        question: "Secou sozinho e voltou a funcionar. Tem problema?",
+        answers: ["Tem: a placa já molhou e oxida por baixo. Peça limpeza e vedação antes da próxima chuva."],
+      },
+      {
+        question: "A garantia cobre água no motor?",
+        answers: ["Em geral não, por ser causa externa; se a vedação da instalação falhou, fale com quem instalou."],
+      },
+    ],
+    photo: "fotos do motor, da tampa e do chão em volta, sem abrir nada",
+  },
+  {
+    id: "oleo-de-cozinha",
+    broader: "lubrificacao",
+    label: "Óleo de cozinha no portão",
+    phrase: "o óleo de cozinha no portão",
+    asks: [
+      ...combine(
+        [
+          "óleo de cozinha",
+          "óleo cozinha",
+          "azeite",
+          "óleo de soja",
+          "óleo queimado",
+          "óleo diesel",
+          "querosene",
+          "vaselina",
+          "sabão",
+          "vela",
+        ],
+        ["portão", "posso", "pode", "passar", "rangendo", "usar", "dobradiça"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não use óleo de cozinha no portão: ele engrossa, vira uma goma que junta poeira e piora o rangido em poucas semanas. Use óleo fino de máquina na dobradiça e spray de silicone ou lubrificante seco na cremalheira; no trilho do chão, nada.",
+        "Não: óleo de cozinha, azeite, óleo queimado e querosene não são lubrificantes de portão; uns viram goma, outros lavam a graxa boa. Gotas de óleo fino na dobradiça e spray próprio na cremalheira resolvem, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que usar no lugar", "Produto caseiro ou lubrificante: peça por peça"],
+        slots: [
+          [
+            "Óleo de máquina de costura ou similar, em gotas, serve para dobradiça e pino.",
+            "Dobradiça e pino pedem óleo fino, desses de máquina, em gotas.",
+          ],
+          [
+            "Vaselina sólida serve por pouco tempo em pino coberto; no sol ela escorre.",
+            "Vaselina, sabão e vela são remendo: calam o rangido por dias e seguram sujeira.",
+          ],
+          [
+            "No fuso do basculante vai graxa própria, trabalho que fica com o técnico.",
+            "Fuso e contrapeso do basculante não são lugar de produto caseiro: fica com o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Já passei. E agora?", "Como limpar o óleo errado"],
+        slots: [
+          [
+            "Tire antes que endureça; o portão fica desligado durante a limpeza.",
+            "A goma sai com pano e paciência, com a energia cortada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Remova o excesso com pano seco; na dobradiça, um pouco de desengripante solta a goma.",
+          "Enxugue bem e aplique o lubrificante certo, em película fina.",
+          "Religue e faça dois ciclos olhando.",
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Óleo queimado de carro serve no portão?",
+        answers: ["Não: traz resíduo de metal, mancha o piso e junta areia."],
+      },
+      {
+        question: "Passei óleo de cozinha no trilho. O que faço?",
+        answers: [
+          "Lave o trilho com detergente neutro e pano, seque e deixe sem nada: óleo no trilho faz a roldana patinar.",
+        ],
+      },
+      {
+        question: "O rangido volta mesmo com o óleo certo. Por quê?",
+        answers: ["Porque a peça está gasta ou desalinhada. Dobradiça, roldana e rolamento se trocam."],
+      },
+    ],
+    photo: "um vídeo com o som do rangido e fotos das dobradiças ou rodas",
+  },
+];

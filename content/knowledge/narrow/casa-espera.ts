@@ -1,0 +1,386 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Before and between visits: what a gate may be used for, what neglect does, and how a leaf gets lighter. */
+export const casaEspera: NarrowConcept[] = [
+  {
+    id: "usar-enquanto-espera-o-tecnico",
+    broader: "conserto",
+    label: "Usar o portão enquanto espera o técnico",
+    phrase: "o uso do portão até o técnico chegar",
+    asks: [
+      ...combine(
+        [
+          "enquanto espero",
+          "enquanto aguardo",
+          "até técnico chegar",
+          "até chegar técnico",
+          "antes técnico chegar",
+          "esperando técnico",
+        ],
+        ["portão", "usar portão", "posso usar", "o que fazer"],
+      ),
+      "posso continuar usando portão defeito",
+      "posso usar portão com defeito",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Depende do defeito: controle fraco, rangido ou lentidão leve permitem usar com cuidado, olhando até fechar. Não use com folha torta, cabo ou mola solta, choque, cheiro de queimado, motor molhado ou portão que despenca: disjuntor desligado e ninguém perto.",
+        "Pode usar se o defeito é só de comando, como controle ou fechamento automático, e a folha anda reta e leve. Se há peso, cabo, choque, fumaça, água ou pancada no meio, não use nem na mão até o técnico chegar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Pode usar ou deve parar: a lista", "Decida pelo sintoma"],
+        slots: [
+          [
+            "Na dúvida, pare: portão parado não machuca ninguém.",
+            "Se o seu caso não está aqui, trate como “não usar”.",
+          ],
+        ],
+        bullets: [
+          "Pode, olhando: controle que falha, rangido, luz queimada, fechamento automático desligado.",
+          "Use o mínimo: lento, barulho novo, fotocélula falhando (feche só com o vão à vista).",
+          "Não use: cabo, mola ou contrapeso solto, folha torta, fora do trilho ou pendendo.",
+          "Não use: choque, cheiro, fumaça, água no motor, disjuntor que cai.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que adiantar até a visita", "Fotos e cuidados que ajudam"],
+        slots: [
+          [
+            "Filme um ciclo com som, se for seguro, e fotografe a etiqueta do motor.",
+            "Vídeo com som e foto da etiqueta deixam o técnico vir com a peça provável.",
+          ],
+          [
+            "Avise a família e deixe um bilhete no controle: “não acionar”.",
+            "Quem tem controle precisa saber que o portão está parado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso sair com o carro antes de o técnico chegar. Como faço?",
+        answers: [
+          "De correr ou de abrir, com a folha reta e leve: disjuntor desligado, motor destravado e movimento devagar. Basculante com defeito mecânico, não.",
+        ],
+      },
+      {
+        question: "Deixo o disjuntor desligado o tempo todo?",
+        answers: [
+          "Se há choque, cheiro, água ou risco de queda, sim. Fechado e travado, o motor segura a folha sem energia.",
+        ],
+      },
+      {
+        question: "Usar assim piora o conserto?",
+        answers: ["Pode: motor forçado queima, e dente solto come a engrenagem. Usar o mínimo custa menos."],
+      },
+    ],
+    photo: "um vídeo com som do portão e a foto da etiqueta do motor",
+  },
+  {
+    id: "sem-manutencao-o-que-acontece",
+    broader: "manutencao",
+    label: "O que acontece sem manutenção",
+    phrase: "o portão sem manutenção",
+    asks: [
+      ...combine(
+        ["acontece", "consequência", "problema", "risco", "perigo"],
+        ["sem manutenção", "não fizer manutenção", "não fazer manutenção", "falta manutenção", "nunca fiz manutenção"],
+      ),
+      "nunca fiz manutenção portão",
+      "preciso mesmo fazer manutenção",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sem manutenção, o portão perde o equilíbrio e o ponto de parada, o motor força, esquenta e queima antes da hora, e cabo ou roldana gasta pode romper e derrubar a folha. O primeiro aviso é barulho, lentidão ou pancada; em casa, a revisão é {visits.home}, a partir de {price.preventive}, sem peças.",
+        "O que acontece é gasto e risco: a peça barata que ninguém trocou estraga a cara, como roldana que come o trilho ou folha pesada que queima o motor; no basculante, cabo cansado pode romper. A revisão em casa é {visits.home} e parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que se estraga, na ordem", "Do rangido ao motor queimado"],
+        slots: [
+          [
+            "Começa por poeira no trilho e graxa seca, que deixam a folha pesada.",
+            "Primeiro vem o atrito: trilho sujo, roldana e dobradiça secas.",
+          ],
+          [
+            "Depois o motor compensa o peso, esquenta e gasta capacitor e engrenagem.",
+            "O peso a mais passa para capacitor, engrenagem e placa.",
+          ],
+          [
+            "Por último, cabo, solda ou suporte cede, e o conserto vira emergência.",
+            "No fim, o que cede é cabo, solda ou fixação.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você faz e o que é do técnico", "A rotina mínima em casa"],
+        slots: [
+          [
+            "Em casa: varrer o trilho, limpar a fotocélula e testar a reversão com um cabo de vassoura, uma vez por mês.",
+            "Todo mês: trilho limpo, lentes limpas e teste da fotocélula.",
+          ],
+          [
+            "Do técnico: equilíbrio, cabos, força, fim de curso, reaperto e medição do capacitor.",
+            "Cabos, contrapeso, força e elétrica ficam para a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Meu portão funciona bem há anos. Preciso de revisão?",
+        answers: [
+          "Precisa ao menos de conferência: cabo e roldana gastam sem barulho. Ela custa menos que uma emergência.",
+        ],
+      },
+      {
+        question: "A falta de manutenção tira a garantia?",
+        answers: ["Pode tirar, se o defeito vier de mau uso ou desgaste. Guarde o registro das visitas."],
+      },
+      {
+        question: "De quem é a culpa se o portão sem manutenção machuca alguém?",
+        answers: [
+          "Costuma responder quem cuida do portão: o dono, em casa; o condomínio, no prédio. Sem acordo, decide a Justiça.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do trilho ou dos cabos, e da etiqueta do motor",
+  },
+  {
+    id: "deixar-o-portao-mais-leve",
+    broader: "pesado",
+    label: "Deixar o portão mais leve",
+    phrase: "como deixar o portão mais leve",
+    asks: [
+      ...combine(
+        ["deixar", "fazer", "ficar", "como deixar", "aliviar"],
+        ["portão mais leve", "portão leve", "folha mais leve", "portão leve na mão"],
+      ),
+      "aliviar peso portão",
+      "diminuir peso portão",
+      "tirar peso portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para deixar o portão mais leve, tire o atrito antes do peso: trilho limpo, roldanas novas e folha no prumo no de correr; dobradiça lubrificada e alinhada no de abrir; contrapeso e cabos acertados pelo técnico no basculante. Só depois se troca chapa por grade ou ripado.",
+        "O portão fica leve na mão com três coisas: trilho e rodas em ordem, folha alinhada e, no basculante, contrapeso igual ao peso da folha, ajuste que é do técnico. Motor mais forte não alivia: só esconde o peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer em cada tipo de portão", "Do mais simples ao conserto"],
+        slots: [
+          [
+            "Teste destravado e com o disjuntor desligado, menos no basculante.",
+            "A medida é a mão: com o motor destravado, a folha de correr ou de abrir deve andar sem esforço.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e limpe o trilho ou as dobradiças.",
+          "De correr: procure roda que não gira e trilho com degrau.",
+          "De abrir: pingue óleo nas dobradiças e veja se a folha arriou.",
+          "Basculante: não mexa em cabo, mola nem contrapeso; chame para equilibrar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tirar peso da folha: quando vale", "Chapa, grade ou alumínio"],
+        slots: [
+          [
+            "Trocar chapa fechada por ripado ou alumínio tira peso e vento, mas muda a segurança e a privacidade.",
+            "Folha vazada ou de alumínio pesa menos e pega menos vento.",
+          ],
+          [
+            "Depois de tirar peso do basculante, o contrapeso tem de ser refeito, senão ele sobe sozinho.",
+            "Peso tirado da folha sai também do contrapeso, trabalho de técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Graxa no trilho deixa o portão leve?",
+        answers: ["Não: junta areia e pesa mais em poucos dias. O trilho fica limpo e seco."],
+      },
+      {
+        question: "Motor mais forte resolve portão pesado?",
+        answers: ["Não se o peso é atrito ou desequilíbrio. Primeiro se alivia a folha, depois se escolhe o motor."],
+      },
+      {
+        question: "Quanto custa deixar o portão leve?",
+        answers: [
+          "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; rodas e serralheria são à parte.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha movida na mão e fotos do trilho, das rodas ou dos cabos",
+  },
+  {
+    id: "portao-novo-com-barulho",
+    broader: "barulho",
+    label: "Portão ou motor novo com barulho",
+    phrase: "o barulho do portão novo",
+    asks: [
+      ...combine(
+        ["portão novo", "motor novo", "recém instalado", "instalação nova", "acabei de instalar"],
+        ["barulho", "fazendo barulho", "normal barulho", "barulhento", "rangendo", "raspando", "estalando"],
+      ),
+      ...combine(
+        ["instalaram portão", "instalaram motor"],
+        ["raspando", "barulho", "ficou raspando", "ficou barulhento", "torto"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um zumbido regular e um clique na partida são normais em portão novo; raspar, estalar, bater no fim ou ranger, não. Isso é regulagem ou alinhamento da montagem: filme com som e chame quem instalou, que responde pela garantia do serviço.",
+        "Portão novo faz algum som de motor, e só. Raspado, pancada, estalo ou vibração mostra folga, fim de curso fora do ponto ou trilho desalinhado, que se acertam na garantia da instalação; não lixe nem mexa antes, para não perdê-la.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que é normal e o que não é", "Sons de portão novo"],
+        slots: [
+          [
+            "Normal: zumbido igual nos dois sentidos, clique do relé e da trava.",
+            "Som regular do motor e clique no começo e no fim são esperados.",
+          ],
+          [
+            "Não é normal: ferro raspando, pancada no batente, estalo no mesmo ponto, motor mudando de som no caminho.",
+            "Raspou, bateu, estalou ou mudou de tom, há ajuste a fazer.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o instalador deve acertar", "Ajustes da garantia"],
+        slots: [
+          [
+            "Alinhamento da folha e do trilho, folga da cremalheira ou do braço, fim de curso e rampa.",
+            "Prumo, folga, ponto de parada e desaceleração são os ajustes de sempre.",
+          ],
+          [
+            "Peça por escrito, com o vídeo e a data; nos nossos serviços, a garantia da instalação é de {warranty.installation}.",
+            "Guarde nota e vídeo: na nossa instalação são {warranty.installation} de garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O barulho some com o uso?",
+        answers: ["O de assentamento diminui pouco. Raspado e pancada pioram: peça o ajuste logo."],
+      },
+      {
+        question: "Quem instalou sumiu. O que faço?",
+        answers: ["Mande o vídeo: orçamos o ajuste. Para cobrar o instalador, guarde nota, conversa e fotos."],
+      },
+      {
+        question: "Posso usar o portão novo raspando?",
+        answers: ["Pouco: raspar força o motor e marca a pintura. No basculante, pare até o ajuste."],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo inteiro e fotos de onde raspa",
+  },
+  {
+    id: "parou-no-meio-e-preciso-sair",
+    broader: "para-no-meio",
+    label: "Parou no meio e preciso sair",
+    phrase: "o portão que parou no meio com gente para sair",
+    asks: [
+      ...combine(
+        [
+          "parou meio",
+          "parou metade",
+          "metade aberta",
+          "metade aberto",
+          "meio aberto",
+          "parado no meio",
+          "travou no meio",
+        ],
+        [
+          "preciso sair",
+          "preciso entrar",
+          "carro dentro",
+          "não consigo sair",
+          "carro preso",
+          "como sair",
+          "tirar carro",
+        ],
+      ),
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão parado no meio e você precisa sair: tente uma vez pela botoeira, sem ninguém no vão. Não foi? Desligue o disjuntor. De correr ou de abrir, com a folha reta, destrave com a chave e termine na mão; basculante parado no meio não se destrava nem se passa embaixo: chame.",
+        "Se parou na metade com o carro dentro, limpe a fotocélula e dê um único comando. Sem resposta, disjuntor desligado: a folha de correr ou de abrir, reta e no trilho, abre pela chave do motor; sob basculante erguido ninguém passa até o técnico escorar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como sair, na ordem", "Passos para abrir o que falta"],
+        slots: [
+          [
+            "Antes de tudo, olhe se a folha está reta e se há cabo frouxo.",
+            "Folha torta ou cabo solto encerra a tentativa: chame.",
+          ],
+        ],
+        steps: [
+          "Tire o que estiver no trilho ou na frente da fotocélula.",
+          "Um comando só, pela botoeira, olhando.",
+          "Não foi: desligue o disjuntor e destrave o motor de correr ou de abrir.",
+          "Mova devagar, saia, feche e trave de novo.",
+          "Basculante: não passe com o carro sob a folha parada no meio.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que parou ali", "O que dizer ao técnico"],
+        slots: [
+          [
+            "Sempre no mesmo ponto: trilho, emenda ou fim de curso. Em pontos variados: força, capacitor ou energia.",
+            "Ponto fixo é mecânica ou percurso; ponto variado é esforço ou energia.",
+          ],
+          [
+            "Se parou depois de uma queda de luz, o percurso pode ter se perdido e o primeiro ciclo sai devagar.",
+            "Depois de falta de luz, algumas centrais andam devagar no primeiro ciclo, para se achar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso passar com o carro pelo espaço que abriu?",
+        answers: ["No de correr ou de abrir, com o disjuntor desligado e espaço de sobra, sim. Sob basculante, não."],
+      },
+      {
+        question: "Vocês atendem agora?",
+        answers: ["O atendimento é {shop.hours}. Mande o vídeo e o bairro pelo WhatsApp."],
+      },
+      {
+        question: "Depois que eu sair, como deixo a casa fechada?",
+        answers: ["Feche na mão, trave o motor e ponha o ferrolho, com o disjuntor desligado."],
+      },
+    ],
+    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
+  },
+];

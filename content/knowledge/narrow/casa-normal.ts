@@ -1,0 +1,484 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Whether what the gate does is as it should be, and what to do when the remote controls are gone. */
+export const casaNormal: NarrowConcept[] = [
+  {
+    id: "clique-antes-de-abrir",
+    broader: "barulho",
+    label: "Clique antes de o portão abrir",
+    phrase: "o clique antes de o portão abrir",
+    asks: [
+      ...combine(
+        ["clique", "estalinho", "tec", "toque", "barulhinho"],
+        [
+          "antes de abrir",
+          "antes abrir",
+          "antes de andar",
+          "antes portão",
+          "normal",
+          "ao apertar controle",
+          "quando aperto controle",
+        ],
+      ),
+      "normal clique portão",
+      "normal estalo antes abrir",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, um clique antes de abrir é normal: é o relé da central ligando o motor ou a trava elétrica soltando. Deixa de ser normal quando o clique vem e o portão não anda, quando se repete várias vezes ou quando vem com cheiro ou faísca.",
+        "É normal: o clique é o relé da placa ou o pino da trava elétrica, um instante antes de o motor partir. Se depois dele só vem silêncio ou ronco, desligue o disjuntor: relé, capacitor ou folha presa precisa de exame.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["De onde vem o clique", "Relé, trava ou folga"],
+        slots: [
+          [
+            "Um clique seco, na caixa do motor, é o relé.",
+            "O som baixo e seco dentro da tampa é o relé fechando contato.",
+          ],
+          [
+            "Um estalo mais forte, na ponta da folha, é a trava elétrica recolhendo o pino.",
+            "Se o som vem do batente, é a trava soltando.",
+          ],
+          [
+            "Estalo na saída, com tranco, é folga da engrenagem ou do braço sendo tomada.",
+            "Com tranco junto, o som é de folga na transmissão, e se regula.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o clique não é normal", "Sinais para chamar"],
+        slots: [
+          [
+            "Clica e não anda; clica sem parar; clica e o disjuntor cai: desligue e peça a medição.",
+            "Vários cliques seguidos sem movimento apontam tensão baixa, relé ou fonte da placa.",
+          ],
+          [
+            "Clique que começou agora, junto de lentidão ou calor, também merece revisão.",
+            "Som novo em portão antigo vale um vídeo: com ele se sabe se é desgaste.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Ouço dois cliques, um antes e outro no fim. É normal?",
+        answers: ["É: o relé liga na partida e desliga na chegada."],
+      },
+      {
+        question: "Clica e demora para andar. O que é?",
+        answers: [
+          "Trava elétrica com tempo longo ou capacitor fraco. Se o motor zumbe nesse intervalo, é o capacitor.",
+        ],
+      },
+      {
+        question: "Dá para tirar o clique?",
+        answers: ["O do relé, não. O da trava diminui com alinhamento e borracha no encosto."],
+      },
+    ],
+    photo: "um vídeo com o som do clique e a foto da etiqueta do motor",
+  },
+  {
+    id: "barulho-depois-que-parou",
+    broader: "barulho",
+    label: "Motor faz barulho depois que o portão parou",
+    phrase: "o motor que continua depois que o portão parou",
+    asks: [
+      ...combine(
+        ["motor continua", "motor fica", "continua", "fica"],
+        [
+          "fazendo barulho depois parou",
+          "ligado depois que fechou",
+          "girando depois fechou",
+          "roncando depois fechou",
+          "zumbindo parado",
+          "ligado depois de fechado",
+          "barulho portão parado",
+        ],
+      ),
+      ...combine(
+        ["barulho", "ronco", "zumbido"],
+        ["depois que parou", "depois portão parou", "depois que fechou", "com portão parado", "portão fechado"],
+      ),
+      "normal barulho depois parou",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um ou dois segundos de som depois de parar podem ser normais, do freio ou da trava; motor que continua girando ou roncando com o portão já parado, não. É fim de curso que não atua ou relé grudado: desligue o disjuntor, porque ele força contra o batente e queima.",
+        "Não é normal o motor continuar fazendo força depois que o portão parou: o fim de curso não mandou desligar ou o relé colou. Corte a energia no disjuntor. Já um zumbido fraco da central em espera, sem calor, costuma ser do transformador.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Que barulho é", "Curto, contínuo ou zumbido: como separar"],
+        slots: [
+          [
+            "Toque curto no fim: trava ou freio, normal.",
+            "Som breve ao encostar é a trava entrando ou o relé desligando.",
+          ],
+          [
+            "Ronco que dura segundos com a folha parada: motor ainda ligado. Desligue.",
+            "Se a folha encostou e o motor segue roncando, ele está empurrando o batente.",
+          ],
+          [
+            "Zumbido baixo o dia inteiro, na caixa, é do transformador; com calor ou cheiro, chame.",
+            "Zumbido constante e fraco vem da fonte da placa e, sem calor, não é defeito.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor não desliga", "Fim de curso, relé ou tempo"],
+        slots: [
+          [
+            "Ímã ou haste do fim de curso saiu do lugar, e a central espera um sinal que não vem.",
+            "O fim de curso deslocado deixa o motor ligado até acabar o tempo de segurança da placa.",
+          ],
+          [
+            "Relé com contato grudado mantém o motor ligado mesmo sem comando.",
+            "Relé colado é defeito da placa e só para no disjuntor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Quanto tempo o motor aguenta forçando parado?",
+        answers: ["Pouco: em segundos esquenta, e o térmico ou o enrolamento sofre. Desligue na hora."],
+      },
+      {
+        question: "Posso regular o fim de curso eu mesmo?",
+        answers: [
+          "O ímã externo solto pode ser reapertado com o disjuntor desligado; o ajuste do ponto fica com o técnico.",
+        ],
+      },
+      {
+        question: "Só acontece no calor. Por quê?",
+        answers: ["A folha dilata e encosta antes do ponto, ou o relé já está cansado. A visita mostra qual."],
+      },
+    ],
+    photo: "um vídeo do fim do fechamento, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "abre-devagar-fecha-rapido",
+    broader: "lento",
+    label: "Abre devagar e fecha rápido",
+    phrase: "o portão que abre devagar e fecha rápido",
+    asks: [
+      ...combine(
+        ["abre devagar", "abre lento", "sobe devagar", "demora abrir"],
+        ["fecha rápido", "desce rápido", "fecha depressa", "fecha normal"],
+      ),
+      ...combine(["fecha devagar", "desce devagar", "fecha lento"], ["abre rápido", "sobe rápido", "abre normal"]),
+      "velocidade diferente abrir fechar",
+      "mais rápido para fechar que para abrir",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre devagar e fecha rápido está com a folha desequilibrada ou em desnível: o peso segura num sentido e ajuda no outro. No basculante é contrapeso ou mola, com risco de queda: pare de usar. No de correr, trilho com caimento. Igual nos dois sentidos seria o normal.",
+        "Velocidade diferente para abrir e fechar é quase sempre peso: contrapeso leve ou mola cansada no basculante, caimento no trilho de correr, dobradiça fora de prumo no de abrir. Algumas centrais fecham mais devagar de propósito; o contrário, que é novo, é defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que causa em cada tipo de portão", "Contrapeso, caimento ou programação"],
+        slots: [
+          [
+            "Basculante: o contrapeso não iguala o peso da folha, e o motor sobe forçando e desce sendo puxado.",
+            "No basculante, sobe pesado e desce solto quando o contrapeso está leve ou a mola, fraca.",
+          ],
+          [
+            "De correr: trilho com caimento ou roldana ruim de um lado pesa só num sentido.",
+            "No de correr, um desnível pequeno no trilho já muda a velocidade.",
+          ],
+          [
+            "Central com inversor pode ter velocidade diferente gravada para cada sentido.",
+            "Em motor com inversor, confira se a diferença não foi programada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Pode continuar usando?", "O que fazer até a visita"],
+        slots: [
+          [
+            "Basculante que desce acelerando pode cair se o motor soltar: não destrave e não passe embaixo.",
+            "No basculante, pare: a folha está apoiada no motor.",
+          ],
+          [
+            "No de correr e no de abrir, use pouco e filme um ciclo de lado.",
+            "Nos outros, limpe o trilho, evite insistir e marque a regulagem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Aumentar a força para abrir resolve?",
+        answers: ["Não: esconde o desequilíbrio e piora a descida. Acerta-se o peso primeiro."],
+      },
+      {
+        question: "Pode ser o capacitor?",
+        answers: ["Capacitor fraco deixa lento nos dois sentidos. Lento só num deles aponta peso ou desnível."],
+      },
+      {
+        question: "Quanto custa equilibrar?",
+        answers: ["Se bastar regular, a visita de manutenção em casa parte de {price.preventive}, sem peças."],
+      },
+    ],
+    photo: "um vídeo de lado com uma abertura e um fechamento completos",
+  },
+  {
+    id: "pula-num-ponto-do-percurso",
+    broader: "treme",
+    label: "Portão que pula num ponto",
+    phrase: "o portão que pula num ponto do percurso",
+    asks: [
+      ...combine(
+        ["pula", "pulando", "salta", "dá um pulo", "solavanco", "engasga"],
+        [
+          "no meio",
+          "mesmo lugar",
+          "mesmo ponto",
+          "quando passa",
+          "passa no meio",
+          "numa parte",
+          "meio do caminho",
+          "emenda",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que pula sempre no mesmo ponto passa por um degrau: emenda do trilho ou da cremalheira, trecho amassado, dente quebrado ou pedra. Marque o lugar no chão, desligue o disjuntor e olhe o trilho e a barra ali; no basculante, pulo pede parar de usar, por causa dos cabos.",
+        "Se o portão pula no meio do caminho, o defeito está naquele ponto: emenda desalinhada, trilho amassado, roldana achatada ou dente da cremalheira comido. Limpe o trilho com a energia cortada; se continuar, alinha-se a emenda ou troca-se o trecho.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o ponto", "Do chão à cremalheira"],
+        slots: [
+          [
+            "O pulo no mesmo lugar acusa trilho ou barra; em lugares variados, roldana.",
+            "Sempre no mesmo ponto é o caminho; a cada volta da roda é a roldana.",
+          ],
+        ],
+        steps: [
+          "Com giz, marque no chão onde a folha está quando pula.",
+          "Desligue o disjuntor e tire pedra, areia e folhas do trilho.",
+          "Olhe se há emenda, amassado ou solda nesse ponto e se a barra dentada tem dente gasto.",
+          "Religue, faça um ciclo olhando de longe e filme.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico corrige", "Emenda, trecho ou roda"],
+        slots: [
+          [
+            "Emenda se alinha e se esmerilha; trecho amassado ou gomo gasto se troca.",
+            "O degrau é nivelado, e a cremalheira volta à folga de {rack.clearance}.",
+          ],
+          ["Roldana achatada se troca em par, com a folha escorada.", "Se a roda está ovalizada, trocam-se as duas."],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso usar o portão que pula?",
+        answers: [
+          "Pouco e olhando, no de correr: cada pulo gasta a engrenagem e pode tirar a folha do trilho. Basculante, não.",
+        ],
+      },
+      {
+        question: "Passar graxa no ponto ajuda?",
+        answers: ["Não: no trilho, graxa junta areia. O degrau precisa ser corrigido."],
+      },
+      {
+        question: "O pulo começou depois de uma batida. O que pode ser?",
+        answers: ["Trilho amassado ou folha fora do esquadro. Desligue o disjuntor e mande fotos antes de usar."],
+      },
+    ],
+    photo: "um vídeo do ponto em que ele pula e fotos do trilho e da cremalheira ali",
+  },
+  {
+    id: "controle-comprado-fora",
+    broader: "controle",
+    label: "Controle comprado na internet ou na feira",
+    phrase: "o controle comprado fora",
+    asks: [
+      ...combine(
+        ["controle"],
+        [
+          "comprado internet",
+          "comprei internet",
+          "comprei na internet programar",
+          "internet como programar",
+          "shopee",
+          "mercado livre",
+          "camelô",
+          "feira",
+          "comprado fora",
+          "novo camelô não funciona",
+          "barato não funciona",
+          "chinês",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Controle comprado na internet ou na feira só funciona se tiver a mesma frequência e o mesmo tipo de código do seu portão. De código fixo, ele copia o seu controle, de frente um para o outro; de código rolante, é gravado na central do motor, e um copiador não serve.",
+        "Antes de programar o controle comprado fora, compare com o que já abre: frequência (em geral 433,92 MHz) e código fixo ou rolante. Batendo, grava-se na central, pelo botão de aprender, trabalho que em motor aberto fica com o técnico; não batendo, ele nunca vai abrir.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O controle serve no seu portão?", "O que comparar antes de gravar"],
+        slots: [
+          [
+            "Olhe o verso dos dois controles e o manual do novo.",
+            "As informações estão no verso do controle e na caixa do novo.",
+          ],
+        ],
+        steps: [
+          "Confira a frequência: precisa ser a mesma.",
+          "Veja se o original é de código rolante: em geral não tem chavinhas e traz o nome do sistema no verso.",
+          "Código fixo: siga o manual do copiador, com os dois controles a poucos centímetros.",
+          "Código rolante: o novo, da mesma linha, é gravado na central.",
+          "Teste perto e longe, e guarde a nota para trocar se não servir.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Não funcionou: por quê", "Os erros mais comuns"],
+        slots: [
+          [
+            "Frequência diferente ou código rolante: o copiador pisca, mas não abre.",
+            "Muitos copiadores baratos só leem código fixo; no rolante parecem gravar e não abrem.",
+          ],
+          [
+            "Pilha que veio fraca e memória da central cheia também enganam.",
+            "Troque a pilha que veio com ele antes de desistir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês gravam controle que eu comprei?",
+        answers: [
+          "Mande a foto do controle e da etiqueta do motor: dizemos se serve e o valor da gravação, antes da visita.",
+        ],
+      },
+      {
+        question: "Posso gravar eu mesmo na central?",
+        answers: [
+          "Se o botão de aprender fica do lado de fora, sim, pelo manual. Sob a tampa há tensão da rede: fica com o técnico.",
+        ],
+      },
+      {
+        question: "O controle de camelô é seguro?",
+        answers: [
+          "Copia código fixo, como qualquer copiador; por isso portão de código fixo é menos seguro. Prefira código rolante.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois controles, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "perdi-todos-os-controles",
+    broader: "controle",
+    label: "Perdi todos os controles",
+    phrase: "a perda de todos os controles",
+    asks: [
+      ...combine(
+        ["perdi", "sumiram", "perdemos", "roubaram", "não tenho"],
+        [
+          "todos controles",
+          "todos os controles",
+          "nenhum controle",
+          "únicos controles",
+          "os dois controles",
+          "único controle",
+        ],
+      ),
+      "sem nenhum controle portão",
+      "comprei casa sem controle",
+      "casa veio sem controle portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Perdeu todos os controles? O portão não se perde: grava-se um controle novo direto na central do motor, sem precisar do antigo, e apagam-se os perdidos na mesma hora. Até lá, abra pela botoeira ou pela chave de destravamento, com o disjuntor desligado.",
+        "Sem nenhum controle, o caminho é a central: o técnico apaga a memória e grava controles novos compatíveis, pelo modelo da etiqueta do motor. Não é preciso trocar a placa. Por enquanto, use a botoeira ou, em folha leve de correr ou de abrir, a chave do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Entrar, sair e proteger a casa"],
+        slots: [
+          [
+            "Quem achar os controles abre o seu portão enquanto o código existir.",
+            "Se foram roubados, trate como urgente: apague no mesmo dia.",
+          ],
+        ],
+        steps: [
+          "Abra pela botoeira ou pelo interfone; sem eles, pelo destravamento, com o disjuntor desligado.",
+          "Fotografe a etiqueta do motor ou da central.",
+          "Peça controles novos compatíveis e a limpeza da memória.",
+          "Até a visita, à noite, desligue o disjuntor com o portão fechado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Controle novo: como acertar o modelo", "Pela etiqueta, sem o antigo na mão"],
+        slots: [
+          [
+            "O modelo da central diz a frequência e o código que ela aceita.",
+            "Sem o controle antigo, quem manda é a etiqueta do motor.",
+          ],
+          [
+            "Em motor antigo sem controle à venda, um receptor avulso com controles novos resolve.",
+            "Se a linha acabou, instala-se um receptor novo ao lado da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Perdi os controles: preciso trocar a placa ou o motor?",
+        answers: [
+          "Não: grava-se outro controle na central. Só se ela não aceita mais controles à venda se usa receptor avulso.",
+        ],
+      },
+      {
+        question: "Chaveiro faz controle sem o original?",
+        answers: ["Cópia precisa do original. Sem ele, o controle é gravado na central, no local."],
+      },
+      {
+        question: "Apareceu um controle antigo depois. Ele funciona?",
+        answers: ["Se a memória foi apagada, não; pode ser gravado de novo junto com os outros."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor ou da central, sem abrir a tampa",
+  },
+];

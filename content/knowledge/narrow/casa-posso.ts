@@ -1,0 +1,496 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Whether something may be put on, left at or expected of a gate at home. */
+export const casaPosso: NarrowConcept[] = [
+  {
+    id: "cadeado-no-portao-automatico",
+    broader: "trava",
+    label: "Cadeado no portão automático",
+    phrase: "o cadeado no portão automático",
+    asks: [
+      ...combine(
+        ["cadeado", "corrente com cadeado", "ferrolho", "trinco"],
+        [
+          "portão automático",
+          "portão eletrônico",
+          "portão motor",
+          "posso",
+          "pode",
+          "colocar portão",
+          "junto motor",
+          "à noite portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode pôr cadeado no portão automático, mas só com o disjuntor desligado enquanto ele estiver fechado: se alguém aciona o motor contra o cadeado, quebra engrenagem, braço ou suporte. Para trancar todo dia, a trava elétrica é melhor, porque abre junto com o motor.",
+        "Só com o motor desligado no disjuntor: cadeado, ferrolho ou corrente segura a folha, e o motor acionado contra ele quebra a transmissão. Serve para viagem ou falta de luz; no dia a dia, use trava elétrica, comandada pela central.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como usar cadeado sem quebrar o motor", "A ordem certa ao trancar e ao abrir"],
+        slots: [
+          ["A regra vale também para ferrolho de chão e corrente.", "Com trinco ou ferrolho o cuidado é o mesmo."],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor do motor.",
+          "Ponha o cadeado ou o ferrolho e avise todos os que têm controle.",
+          "Na volta, tire o cadeado primeiro e só depois religue o disjuntor.",
+          "Deixe um aviso no quadro de luz: “cadeado no portão”.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Cadeado ou trava elétrica", "O que tranca sem atrapalhar o motor"],
+        slots: [
+          [
+            "A trava elétrica solta um instante antes de o motor andar, e ninguém precisa lembrar dela.",
+            "Com trava elétrica o controle abre tudo de uma vez, sem descer do carro.",
+          ],
+          [
+            "O motor travado já segura a maioria dos portões; a tranca a mais ajuda em folha leve ou com folga.",
+            "Antes de somar tranca, veja se o motor segura: portão que cede na mão tem transmissão gasta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Acionei o controle com o cadeado fechado. O que pode ter quebrado?",
+        answers: ["Engrenagem, pino do braço ou suporte. Desligue, tire o cadeado e teste uma vez, olhando."],
+      },
+      {
+        question: "O cadeado atrapalha sair em emergência?",
+        answers: ["Pode atrapalhar: deixe a chave por dentro, à vista, e outra saída livre."],
+      },
+      {
+        question: "Quanto custa a trava elétrica?",
+        answers: [
+          "Depende do portão e da central. Fotos da folha e da etiqueta do motor bastam para o orçamento, que é grátis.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado por dentro e da etiqueta do motor",
+  },
+  {
+    id: "deixar-o-portao-aberto",
+    broader: "casa",
+    label: "Deixar o portão aberto o dia todo",
+    phrase: "o portão deixado aberto",
+    asks: [
+      ...combine(
+        ["posso deixar", "pode deixar", "deixar", "problema deixar", "pode ficar", "faz mal deixar", "estraga deixar"],
+        [
+          "portão aberto dia",
+          "portão aberto dia inteiro",
+          "portão aberto muito tempo",
+          "portão aberto horas",
+          "aberto dia todo",
+          "aberto o dia inteiro",
+        ],
+      ),
+      ...combine(["basculante"], ["aberto dia todo", "aberto muito tempo", "deixar aberto horas"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode deixar o portão aberto o dia inteiro: parado, o motor não gasta nem esquenta. No de correr e no de abrir, desligue o fechamento automático ou o disjuntor; no basculante, só com cabos e contrapeso em ordem, e sem ninguém parado embaixo da folha.",
+        "Pode, o motor não se desgasta parado. Desligue o fechamento automático para ele não fechar sobre alguém, prenda a folha de abrir contra o vento e não deixe carro nem criança sob o basculante erguido, que se apoia em cabos e contrapeso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como deixar aberto com segurança", "Antes de deixar aberto por horas"],
+        slots: [["O cuidado muda com o tipo de portão.", "Cada portão pede um cuidado antes."]],
+        steps: [
+          "Desligue o fechamento automático na central ou corte o disjuntor com o portão aberto.",
+          "De abrir: prenda a folha no batente, para o vento não a jogar.",
+          "De correr: confira se ninguém pode empurrar a folha com o motor destravado.",
+          "Basculante: não use o espaço sob a folha como área de estar ou de brincar.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que pode dar errado", "Vento, basculante e segurança da casa"],
+        slots: [
+          [
+            "O maior risco é fechar sem aviso: fechamento automático ligado ou alguém que aciona de longe.",
+            "Portão aberto com fechamento automático ativo fecha assim que a fotocélula libera.",
+          ],
+          [
+            "Basculante erguido que desce sozinho, nem que seja pouco, está desequilibrado e precisa de técnico.",
+            "Se o basculante escorrega alguns centímetros quando parado no alto, pare de usar e chame.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como deixo o portão aberto sem ele fechar sozinho?",
+        answers: [
+          "Em muitas centrais há um modo que mantém aberto; em qualquer uma, abra e desligue o disjuntor. O controle deixa de funcionar até religar.",
+        ],
+      },
+      {
+        question: "Deixar aberto gasta energia?",
+        answers: ["Quase nada: só a central em espera, como quando está fechado."],
+      },
+      {
+        question: "Posso deixar meio aberto?",
+        answers: ["O de correr, sim, com o disjuntor desligado. Basculante não se deixa no meio do curso."],
+      },
+    ],
+    photo: "uma foto do portão aberto e da etiqueta do motor",
+  },
+  {
+    id: "carro-encostado-no-portao",
+    broader: "esmagamento",
+    label: "Carro encostado no portão",
+    phrase: "o carro estacionado junto do portão",
+    asks: [
+      ...combine(
+        ["carro", "moto", "veículo"],
+        [
+          "encostado portão",
+          "encostar portão",
+          "rente portão",
+          "colado portão",
+          "encosta portão",
+          "perto demais portão",
+          "deixar encostado",
+        ],
+      ),
+      "garagem curta carro encosta portão",
+      "distância carro portão",
+      "quanto espaço entre carro e portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não deixe o carro encostado no portão: a folha precisa andar livre, e o toque força o motor, risca a pintura e faz a central voltar. No de correr basta um palmo; o basculante avança ao abrir, e o de abrir gira para dentro, por isso meça a folga com o portão em movimento.",
+        "Não é bom: carro encostado segura ou amassa a folha quando ela se move. Deixe um palmo no portão de correr e, no basculante e no de abrir, todo o espaço que a folha ocupa ao abrir, medido com o portão vazio.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quanto espaço deixar em cada portão", "Como medir a folga"],
+        slots: [
+          [
+            "Meça com a garagem vazia, uma vez, e marque no chão.",
+            "A medida se tira com o portão andando e sem carro dentro.",
+          ],
+        ],
+        bullets: [
+          "De correr: a folha não avança; um palmo basta para não riscar.",
+          "Basculante: parte da folha entra na garagem ao subir; marque no chão até onde ela chega.",
+          "De abrir para dentro: o carro fica fora do arco inteiro da folha.",
+          "Engate e para-choque contam: meça pelo ponto mais saliente.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Garagem curta: o que resolve", "Quando o carro não cabe com folga"],
+        slots: [
+          [
+            "Batente de roda no piso para o carro sempre no mesmo lugar.",
+            "Um batente de borracha no chão evita avançar demais.",
+          ],
+          [
+            "Um segundo par de fotocélulas do lado de dentro impede que a folha desça sobre o carro.",
+            "Fotocélula no lado de dentro segura o portão quando o carro ficou para fora da marca.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O carro encostou e o portão não fecha. O que faço?",
+        answers: ["Desligue o disjuntor, afaste o carro sem forçar a folha e só então teste, olhando."],
+      },
+      {
+        question: "O portão amassou o carro. Quem paga?",
+        answers: [
+          "Na própria casa, o prejuízo costuma ser do dono ou do seguro do carro; em prédio, depende da causa provada.",
+        ],
+      },
+      {
+        question: "Trocar o tipo de portão resolve a garagem curta?",
+        answers: ["O de correr é o que menos ocupa a garagem, se houver parede livre ao lado."],
+      },
+    ],
+    photo: "fotos do carro na vaga e do portão aberto e fechado, vistos de lado",
+  },
+  {
+    id: "peso-pendurado-no-portao",
+    broader: "peso",
+    label: "Pendurar coisas no portão automático",
+    phrase: "o que se pendura no portão automático",
+    asks: [
+      ...combine(
+        ["pendurar", "colocar", "prender", "fixar", "posso"],
+        [
+          "vaso portão",
+          "placa de aviso portão",
+          "banner portão",
+          "faixa portão",
+          "bicicleta portão",
+          "varal portão",
+          "planta portão",
+          "coisa no portão",
+        ],
+      ),
+      "vaso portão automático",
+      "peso no portão automático",
+      "criança pendura portão",
+      "criança se pendura no portão",
+      "pendurar no portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "É melhor não pendurar vaso nem outro peso no portão automático: a folha perde o equilíbrio, o motor força e o que balança pode cair ou cortar a fotocélula. Placa leve e plana, parafusada rente, em geral pode; no basculante, qualquer peso a mais pede conferir o contrapeso.",
+        "Não é recomendado: motor, roldanas e contrapeso são calculados para a folha como ela é. Adesivo ou placa fina rente à folha não atrapalha; vaso, bicicleta, faixa que pega vento e criança pendurada, sim, e podem causar acidente.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que pode e o que não pode", "Peso, vento e fotocélula"],
+        slots: [
+          [
+            "Alguns quilos já mudam o equilíbrio do basculante, que depende de contrapeso igual ao peso da folha.",
+            "No basculante, o que se soma à folha falta no contrapeso, e ela passa a descer mais forte.",
+          ],
+          [
+            "Faixa e banner viram vela no vento e cansam motor e dobradiça.",
+            "Superfície fechada, como banner, pega vento e força a folha.",
+          ],
+          [
+            "No de correr, nada pode passar do plano da folha, senão raspa na coluna ou na guia.",
+            "O que fica saliente no portão de correr bate na coluna quando ele abre.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Já está pendurado? Confira", "Sinais de que o peso atrapalha"],
+        slots: [
+          [
+            "Portão mais lento, motor quente ou folha que desce sozinha: tire o peso e pare de usar até ver o equilíbrio.",
+            "Se ficou lento ou passou a bater, retire o que foi posto e observe.",
+          ],
+          [
+            "Criança pendurada no portão em movimento pode ser prensada na coluna; combine que portão não é brinquedo.",
+            "Ninguém se pendura na folha: ela leva a pessoa contra a coluna.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr chapa ou tela no portão que já tem motor?",
+        answers: [
+          "Pode, depois de somar o peso: o técnico confere motor e contrapeso, e a chapa fechada pega mais vento.",
+        ],
+      },
+      {
+        question: "Caixa de correio no portão atrapalha?",
+        answers: ["Leve e por dentro do plano da folha, em geral não. No de correr, ela não pode bater na coluna."],
+      },
+      {
+        question: "Como sei quanto peso o motor aguenta?",
+        answers: ["Pelo modelo na etiqueta. Mande a foto dela e as medidas da folha."],
+      },
+    ],
+    photo: "fotos do portão inteiro com o que está pendurado e da etiqueta do motor",
+  },
+  {
+    id: "portao-quando-falta-luz",
+    broader: "falta-de-energia",
+    label: "O que o portão faz quando falta luz",
+    phrase: "o portão quando falta luz",
+    asks: [
+      ...combine(
+        [
+          "fecha sozinho",
+          "abre sozinho",
+          "fica aberto",
+          "fica destravado",
+          "fica trancado",
+          "fica fechado",
+          "destrava sozinho",
+          "trava sozinho",
+          "acontece",
+        ],
+        [
+          "falta luz",
+          "falta energia",
+          "faltar luz",
+          "acaba luz",
+          "sem luz portão",
+          "quando acaba energia",
+          "quando falta luz portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      "how-to": [
+        "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
+        "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
+      ],
+      any: [
+        "Não: quando falta luz o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
+        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado; o basculante, só se estiver equilibrado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica cada situação"],
+        slots: [
+          [
+            "Fechado, o motor travado continua segurando a folha.",
+            "Portão fechado fica trancado, porque é o redutor que o segura, e não a energia.",
+          ],
+          [
+            "No meio do caminho, ele para; quando a luz volta, espera um novo comando.",
+            "Parou na metade? Fica ali até novo toque no controle, depois que a luz voltar.",
+          ],
+          [
+            "O portão social com eletroímã é a exceção: sem bateria, ele solta.",
+            "Cuidado com o social de eletroímã, que destranca sem energia se não tiver bateria.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Ficou aberto sem luz: como fechar", "Fechar na mão com segurança"],
+        slots: [
+          [
+            "Só a folha reta, leve e no trilho se fecha na mão.",
+            "Folha torta, pesada ou com cabo frouxo não se destrava.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Destrave o motor com a chave e feche devagar.",
+          "Trave de novo o motor ou ponha ferrolho por dentro.",
+          "Quando a luz voltar, tire o ferrolho, religue e teste olhando.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando a luz volta, ele fecha sozinho?",
+        answers: [
+          "Na maioria, não: espera um comando. Com fechamento automático, algumas centrais fecham; por isso fique olhando ao religar.",
+        ],
+      },
+      {
+        question: "Ladrão abre mais fácil sem luz?",
+        answers: ["Não pelo motor: travado, ele segura do mesmo jeito. Atenção ao portão social com eletroímã."],
+      },
+      {
+        question: "Nobreak resolve?",
+        answers: ["Resolve por algumas aberturas, conforme a bateria e o peso da folha."],
+      },
+    ],
+    photo: "fotos do motor com a etiqueta e do portão inteiro",
+  },
+  {
+    id: "galho-ou-arvore-no-portao",
+    broader: "torto",
+    label: "Galho ou árvore sobre o portão",
+    phrase: "o galho ou a árvore sobre o portão",
+    asks: [
+      ...combine(
+        ["galho", "árvore", "poste", "muro", "raiz"],
+        [
+          "caiu portão",
+          "caiu em cima portão",
+          "em cima portão",
+          "sobre portão",
+          "empurrando portão",
+          "empurrando muro",
+          "derrubou portão",
+          "entortou portão",
+          "raiz portão",
+        ],
+      ),
+      "raiz levantou piso portão",
+      "muro do portão rachado",
+      "muro caindo portão",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Galho ou árvore sobre o portão: não acione o motor nem puxe o galho preso; desligue o disjuntor, afaste todos e, havendo fio elétrico encostado, ligue para a distribuidora e para o 193. Retirado o peso, o técnico confere folha, trilho, cabos e motor antes de usar.",
+        "Se caiu árvore no portão, trate a folha como se pudesse cair: disjuntor desligado, ninguém perto e nada de forçar. Com rede elétrica no meio, 193 e distribuidora. Muro empurrado por raiz ou rachado é caso de pedreiro ou engenheiro antes do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer primeiro", "Passos seguros, na ordem"],
+        slots: [
+          [
+            "Fio caído ou encostado na folha de metal pode matar; ninguém se aproxima.",
+            "Antes do portão, olhe os fios: metal encostado em rede elétrica não se toca.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais e veja de longe se há fio elétrico.",
+          "Com fio: 193 e distribuidora. Sem fio: desligue o disjuntor do portão por um caminho seco.",
+          "Fotografe tudo antes de mexer, para o seguro.",
+          "A poda ou retirada é da prefeitura, se a árvore é da rua, ou de quem cuida do terreno.",
+          "Só depois chame para o portão; não destrave a folha com peso em cima.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se confere no portão", "Do amassado ao motor"],
+        slots: [
+          [
+            "A folha é vista fora do esquadro, o trilho e a guia são nivelados e cabos e suportes, examinados.",
+            "O técnico mede o esquadro, confere trilho, roldanas ou cabos e testa o motor sem a folha.",
+          ],
+          [
+            "Coluna ou muro fora de prumo se corrige antes: motor em base que cede desregula de novo.",
+            "Com muro empurrado por raiz, o prumo vem primeiro; sem ele, o portão volta a prender.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O seguro cobre árvore que caiu no portão?",
+        answers: ["Pode cobrir, se a apólice tem vendaval ou impacto. Fotos e orçamento por escrito ajudam."],
+      },
+      {
+        question: "A árvore é da calçada. Quem paga o portão?",
+        answers: [
+          "Registre na prefeitura e guarde o protocolo; o ressarcimento depende de provar falta de poda ou de cuidado.",
+        ],
+      },
+      {
+        question: "Posso abrir o portão para tirar o carro?",
+        answers: ["Não com o galho em cima ou a folha torta: ela pode tombar. Espere a retirada e a vistoria."],
+      },
+    ],
+    photo: "fotos de longe do portão, do galho e dos fios em volta",
+  },
+];

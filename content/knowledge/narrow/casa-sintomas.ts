@@ -1,0 +1,521 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What somebody at home sees the gate do, in the words for it that are not those of the trade. */
+export const casaSintomas: NarrowConcept[] = [
+  {
+    id: "fecha-na-segunda-tentativa",
+    broader: "nao-fecha",
+    label: "Só fecha na segunda tentativa",
+    phrase: "o portão que só fecha na segunda tentativa",
+    asks: [
+      ...combine(["fecha"], ["segunda tentativa", "segunda vez", "segundo toque", "duas vezes", "terceira vez"]),
+      ...combine(["fechar"], ["apertar duas vezes", "apertar de novo", "insistir", "várias tentativas"]),
+      "primeira vez não fecha",
+      "primeira vez volta segunda fecha",
+      "tento fechar não fecha depois fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão só fecha na segunda tentativa, a primeira foi cancelada: fotocélula suja ou mal alinhada, folha que raspa e faz a central reverter, ou comando que chegou como “parar”. Limpe as duas lentes e veja se ele nem sai do lugar ou se anda e volta: isso separa as causas.",
+        "Portão que precisa de duas tentativas para fechar quase sempre tem a fotocélula vendo algo no primeiro toque ou a folha prendendo no começo. Nem saiu do lugar: sensor, controle ou capacitor; saiu e voltou: atrito ou força baixa. Comece pela limpeza das lentes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que observar na primeira tentativa", "Como achar a causa sem ferramenta"],
+        slots: [
+          [
+            "Faça três fechamentos seguidos olhando de lado, com ninguém na passagem.",
+            "Repita o fechamento três vezes e anote o que acontece no primeiro toque.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula com pano macio e seco e confira se a luz dela fica firme.",
+          "Feche pela botoeira: se vai de primeira, o problema é a pilha ou o alcance do controle.",
+          "Dê um toque só, de um segundo: na maioria das centrais o segundo toque vale como “parar”.",
+          "Se o motor zumbe e não sai na primeira, desligue o disjuntor: é partida fraca ou folha presa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a segunda vez funciona", "Fotocélula, toque duplo, atrito ou partida"],
+        slots: [
+          [
+            "Fotocélula no limite do alinhamento lê um obstáculo que não existe e libera no toque seguinte.",
+            "Lente suja, com sereno ou teia, segura o primeiro comando e deixa passar o segundo.",
+          ],
+          [
+            "Depois de horas parada, a folha pode colar no batente ou na borracha, e o primeiro esforço é cortado pela central.",
+            "Se só falha de manhã ou depois de muito tempo parado, desconfie de graxa dura, batente que prende ou capacitor cansado.",
+          ],
+          [
+            "No pulso longo, a central entende dois comandos: fecha e para.",
+            "Quem aperta demorado manda dois comandos seguidos, e o portão para antes de andar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Como fica resolvido"],
+        slots: [
+          [
+            "Na visita, a fotocélula é realinhada, a força e o fim de curso são conferidos e o capacitor é medido.",
+            "O técnico mede o capacitor, alinha o sensor e procura onde a folha prende.",
+          ],
+          [
+            "Não se resolve aumentando a força: a reversão deixa de proteger quem passa.",
+            "Subir a força só esconde o atrito e tira a proteção da reversão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso continuar usando o portão que fecha na segunda vez?",
+        answers: [
+          "Se é só limpeza ou controle, pode, olhando até fechar. Se ele ronca, raspa ou volta com força, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        question: "Por que ele só falha à noite ou de manhã cedo?",
+        answers: [
+          "Sereno na lente e graxa dura no frio são o mais comum. Seque a lente; se continuar, o capacitor merece medição.",
+        ],
+      },
+      {
+        question: "Trocar o controle resolve?",
+        answers: ["Só se pela botoeira ele fecha sempre de primeira. Antes de comprar outro, troque a pilha."],
+      },
+    ],
+    photo: "um vídeo da primeira e da segunda tentativa, com o som",
+  },
+  {
+    id: "nao-fecha-so-de-noite",
+    broader: "nao-fecha",
+    label: "De dia fecha, à noite não",
+    phrase: "o portão que não fecha à noite",
+    asks: [
+      "abre mas não fecha noite",
+      "só não fecha noite",
+      "de dia fecha noite não",
+      "dia fecha noite não fecha",
+      "não fecha quando escurece",
+      "não fecha escuro",
+      "não fecha de noite por que",
+      "durante o dia fecha noite não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre mas não fecha à noite costuma ter a fotocélula enganada: sereno na lente, teia de aranha ou inseto atraído pela luz, ou farol e lâmpada batendo de frente nela. Seque e limpe as duas lentes, apague a lâmpada próxima e tente de novo, olhando o vão.",
+        "Se à noite o portão abre e não fecha, e de dia fecha, olhe a fotocélula: umidade, inseto, teia ou luz forte cortam o feixe. Limpe as lentes com pano seco. Não resolveu e a casa ficou aberta? O de correr reto e nivelado se fecha na mão, com o disjuntor desligado e o motor destravado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste da noite, em cinco minutos", "O que fazer agora para fechar"],
+        slots: [
+          [
+            "Use lanterna e fique fora do caminho da folha.",
+            "Com uma lanterna, olhe primeiro o sensor e só depois aperte o controle.",
+          ],
+        ],
+        steps: [
+          "Passe pano seco nas duas lentes da fotocélula e tire teia ou inseto.",
+          "Apague a lâmpada da garagem e o farol do carro e tente fechar.",
+          "Tente pela botoeira: se por ela fecha, é o controle ou uma luz que interfere nele.",
+          "Não fechou: desligue o disjuntor; se o portão é de correr e anda leve, destrave, feche e tranque por dentro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que só acontece à noite", "Sereno, inseto, luz e tensão"],
+        slots: [
+          [
+            "O sereno condensa na lente e na emenda do fio, e o sensor passa a ver um obstáculo.",
+            "A umidade da noite embaça a lente e entra em emenda malfeita.",
+          ],
+          [
+            "Lâmpada de LED ou refletor novo perto do motor pode atrapalhar o sensor e o alcance do controle.",
+            "Luz forte de frente para a lente cega o sensor; lâmpada barata perto da antena atrapalha o controle.",
+          ],
+          [
+            "No começo da noite a tensão da rua cai, e motor no limite perde força.",
+            "Entre 18 e 21 horas a rede carregada pode baixar a tensão, e o motor fraco para no caminho.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Vocês atendem à noite se o portão não fecha?",
+        answers: ["O atendimento é {shop.hours}. Mande o vídeo e o bairro pelo WhatsApp."],
+      },
+      {
+        question: "Fechei na mão. A casa fica segura?",
+        answers: [
+          "Destravado, o motor não segura a folha. Ponha o ferrolho ou cadeado por dentro e deixe o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O basculante ficou aberto à noite. Posso baixar na mão?",
+        answers: [
+          "Não, se a folha parece solta, torta ou com cabo frouxo: ela pode descer de uma vez. Desligue o disjuntor, ninguém embaixo, e chame.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão tentando fechar à noite e fotos das duas fotocélulas",
+  },
+  {
+    id: "disjuntor-cai-com-chuva",
+    broader: "disjuntor-cai",
+    label: "Disjuntor do portão cai com chuva",
+    phrase: "o disjuntor do portão que cai quando chove",
+    asks: [
+      ...combine(
+        ["disjuntor cai", "disjuntor desarma", "disjuntor desliga", "dr desarma", "dr cai", "cai a luz", "cai energia"],
+        ["chuva", "chove", "chovendo", "choveu", "molhado", "úmido"],
+      ),
+      ...combine(["disjuntor desarma toda vez", "disjuntor cai toda vez"], ["chuva", "chove"]),
+      "curto chuva portão",
+      "chove desarma portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o disjuntor do portão desarma toda vez que chove, há água chegando a uma emenda, à botoeira, à fotocélula ou à central, e a corrente foge para a terra. Deixe desligado, não religue molhado e não toque na folha de metal; o técnico acha o ponto, refaz a emenda e veda.",
+        "Disjuntor ou DR que cai com chuva está protegendo a casa de fuga de corrente: fio ferido no eletroduto, caixa de passagem alagada ou tampa do motor sem vedação. Mantenha desligado até secar e ser medido; trocar por disjuntor maior é perigoso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Enquanto chove", "O que fazer e o que não fazer"],
+        slots: [
+          [
+            "Com fuga de corrente, o portão de metal molhado pode dar choque: mantenha crianças e animais longe.",
+            "Folha e coluna molhadas podem estar energizadas; ninguém encosta até a medição.",
+          ],
+        ],
+        steps: [
+          "Deixe o disjuntor do portão desligado e use outra entrada.",
+          "Não abra a tampa do motor nem a caixa de passagem.",
+          "Se precisar do carro, espere o técnico: portão com fuga não se destrava molhado.",
+          "Levou choque ou sente formigamento: afaste todos e desligue a chave geral por um caminho seco.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por onde a água entra", "Os pontos que o técnico mede"],
+        slots: [
+          [
+            "Emenda de fita no chão, caixa de passagem que enche e fio de fotocélula ferido são os primeiros da lista.",
+            "O mais comum é emenda enterrada ou caixa no piso que enche de água.",
+          ],
+          [
+            "Botoeira e fotocélula externas sem vedação também levam água até a placa.",
+            "Botão na parede de fora e sensor baixo molham por dentro e fecham contato.",
+          ],
+          [
+            "Tampa trincada, borracha ressecada ou furo de fio aberto para cima deixam a chuva cair na central.",
+            "Motor sem a tampa certa ou com furo aberto recebe a água direto na placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve de vez", "Medição, emenda nova e vedação"],
+        slots: [
+          [
+            "O técnico separa os trechos e mede o isolamento de cada um até achar o que foge.",
+            "Desliga-se trecho por trecho, e o medidor mostra qual deles perde corrente.",
+          ],
+          [
+            "Depois se refaz a emenda em caixa vedada, troca-se o fio ferido e confere-se o aterramento.",
+            "O conserto é fio novo onde feriu, conector vedado, borracha da tampa e terra conferido.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quando seca volta a funcionar. Posso deixar assim?",
+        answers: [
+          "Não: a cada chuva a água oxida mais e o risco de choque continua. Secou, é a hora de medir e vedar.",
+        ],
+      },
+      {
+        question: "Posso pôr um disjuntor mais forte no portão?",
+        answers: ["Não. Ele deixaria de cair e a corrente continuaria fugindo, com risco de choque e de incêndio."],
+      },
+      {
+        question: "É o DR ou o disjuntor que cai na chuva: faz diferença?",
+        answers: [
+          "Faz: DR que cai indica fuga de corrente pela umidade; disjuntor comum que cai indica curto ou esforço demais. Diga qual foi ao chamar.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro de luz com o disjuntor que cai, do motor e da botoeira, tiradas sem tocar",
+  },
+  {
+    id: "lagartixa-e-outros-bichos",
+    broader: "placa",
+    label: "Lagartixa, barata ou aranha na placa",
+    phrase: "o bicho que entrou na placa do portão",
+    asks: [
+      ...combine(
+        ["lagartixa", "barata", "aranha", "inseto", "bicho", "besouro", "caramujo", "lesma"],
+        ["placa", "placa queimou", "queimou placa", "central", "motor queimou", "queimou portão", "portão parou"],
+      ),
+      "lagartixa motor",
+      "lagartixa portão",
+      "lagartixa dentro motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Lagartixa que encosta em dois pontos da placa fecha curto e pode queimar fusível, relé ou a central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho; muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
+        "Bicho na placa do portão, como lagartixa, barata ou aranha, causa curto e corrosão. Corte a energia e mande a foto da etiqueta do motor: na visita se mede o que queimou, se limpa a placa e se fecham as entradas. Nem sempre é preciso central nova.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Antes de o técnico chegar"],
+        slots: [
+          [
+            "Não use inseticida na central: o líquido conduz e termina de queimar.",
+            "Nada de spray, álcool ou jato de ar com a placa energizada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e deixe desligado.",
+          "Use o portão na mão, se for de correr ou de abrir e andar leve; o basculante fica parado.",
+          "Anote o que aconteceu: estalo, cheiro, disjuntor que caiu ou portão que abriu sozinho.",
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Limpar, consertar ou trocar a placa", "Quando a placa se salva"],
+        slots: [
+          [
+            "Fusível, varistor ou relé queimado se troca; trilha carbonizada ou processador em curto pede placa nova.",
+            "Se o curto ficou na entrada, troca-se o componente; se atingiu o processador, a central é substituída.",
+          ],
+          [
+            "Na central nova, os controles são gravados de novo, se o código for aceito.",
+            "Com placa nova, reúna todos os controles da casa, que precisam ser gravados outra vez.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o bicho não voltar", "Como fechar a caixa do motor"],
+        slots: [
+          [
+            "A entrada é quase sempre o furo dos fios: ele se fecha com prensa-cabo ou massa própria.",
+            "Furo de fio sem vedação é a porta; prensa-cabo ou massa de calafetar resolve.",
+          ],
+          [
+            "Ponha todos os parafusos da tampa e afaste a lâmpada do motor: sem inseto em volta, a lagartixa não tem o que procurar ali.",
+            "Lâmpada acesa junto do motor chama inseto, e o inseto chama a lagartixa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso tirar a lagartixa da placa eu mesmo?",
+        answers: [
+          "Não abra: mesmo com o disjuntor desligado, o capacitor pode guardar carga. O técnico retira, limpa e mede.",
+        ],
+      },
+      {
+        question: "A garantia cobre placa queimada por bicho?",
+        answers: ["Em geral não, porque não é defeito de fabricação. Confira o termo da garantia do seu motor."],
+      },
+      {
+        question: "Naftalina dentro da caixa evita lagartixa?",
+        answers: ["Não é recomendado: o vapor não veda nada e pode atacar plástico. O que evita é fechar os furos."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da tampa por fora",
+  },
+  {
+    id: "inseto-na-fotocelula",
+    broader: "fotocelula",
+    label: "Inseto ou teia na fotocélula",
+    phrase: "o inseto ou a teia na fotocélula",
+    asks: [
+      ...combine(
+        ["fotocélula", "sensor", "lente"],
+        [
+          "inseto",
+          "insetos",
+          "aranha",
+          "teia",
+          "teia de aranha",
+          "formiga",
+          "mosquito",
+          "bicho",
+          "vespa",
+          "casa de aranha",
+        ],
+      ),
+      ...combine(["inseto", "aranha", "teia"], ["não fecha", "não fecha fotocélula", "faz não fechar"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sim, inseto ou teia na frente da fotocélula corta o feixe, e o portão não fecha ou fecha e volta. Com o disjuntor desligado, limpe as duas lentes com pano macio e seco, tire a teia em volta e teste. Se o bicho entrou no sensor, a luz fica acesa mesmo com o vão livre, e ele precisa ser aberto e vedado.",
+        "Teia de aranha, mosquito ou formiga na fotocélula faz o sensor ver um obstáculo, e o portão não fecha. Um pano seco nas duas lentes resolve na maioria das vezes; voltando sempre, vedam-se os furos do sensor e afasta-se a lâmpada que atrai os insetos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Limpar a fotocélula sem desalinhar", "Passo a passo da limpeza"],
+        slots: [
+          [
+            "São dois olhos, um de cada lado do vão, e o inseto pode estar em qualquer um deles.",
+            "Olhe os dois lados: basta um sensor coberto para o portão não fechar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Passe pano macio e seco nas duas lentes; sujeira grudada sai com pano levemente úmido.",
+          "Tire teia e ninho em volta com um pincel, sem mexer na posição do sensor.",
+          "Religue e veja se a luz do receptor fica firme com o vão livre.",
+          "Teste o fechamento e depois corte o feixe com um cabo de vassoura: a folha tem de parar e voltar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Limpei e continua sem fechar", "Quando não é só sujeira"],
+        slots: [
+          [
+            "Inseto por dentro da lente, umidade ou mola de encaixe solta pedem abrir e vedar o sensor, com a energia cortada.",
+            "Se há formiga ou água dentro do sensor, ele é aberto, limpo e vedado pelo técnico, ou trocado.",
+          ],
+          [
+            "Sensor que saiu do alinhamento na limpeza também segura o portão aberto.",
+            "Um esbarrão desalinha os dois olhos, e o efeito é o mesmo da sujeira.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que os insetos voltem", "Menos luz, menos furo"],
+        slots: [
+          [
+            "Vede o furo do fio, tire a lâmpada de perto e limpe as lentes uma vez por mês.",
+            "Furo do fio fechado, lâmpada longe do sensor e pano uma vez por mês bastam na maioria das casas.",
+          ],
+          [
+            "Não borrife inseticida na lente: ele mancha o acrílico e o sensor perde alcance.",
+            "Inseticida e querosene embaçam a lente; use só pano.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso desligar a fotocélula por causa dos insetos?",
+        answers: ["Não: sem ela o portão fecha sobre carro, criança ou animal. Limpe, vede ou troque o sensor."],
+      },
+      {
+        question: "De quanto em quanto tempo limpar a fotocélula?",
+        answers: ["Uma vez por mês, e depois de chuva forte ou poeira. Onde há muito inseto, a cada quinze dias."],
+      },
+      {
+        question: "Como fecho o portão agora, se a fotocélula não libera?",
+        answers: [
+          "Limpe as lentes primeiro. Se não liberar, o de correr que anda leve se fecha na mão, com o disjuntor desligado e o motor destravado.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois sensores de perto e um vídeo do portão tentando fechar",
+  },
+  {
+    id: "motor-faz-forca-e-nao-move",
+    broader: "nao-abre",
+    label: "Motor faz força e o portão não sai do lugar",
+    phrase: "o motor que faz força e não move o portão",
+    asks: [
+      ...combine(
+        ["faz força", "fazendo força", "forçando", "força"],
+        ["não sai do lugar", "não anda", "não abre", "não move", "não mexe"],
+      ),
+      ...combine(["motor força", "motor forçando"], ["não sai lugar", "não abre", "não anda", "parado"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor que faz força e não sai do lugar está com a folha presa ou sem força de partida. Pare de apertar o controle e desligue o disjuntor: parado com energia, ele queima. Procure trinco, cadeado, pedra no trilho ou roldana caída; se a folha anda leve na mão, a suspeita é o capacitor.",
+        "Se o motor força e o portão não anda, algo segura a folha (trava fechada, pedra, roldana ou cabo) ou o capacitor não dá a partida. Desligue o disjuntor e não insista. No de correr, com o motor destravado, a folha leve aponta o motor; a pesada, a mecânica.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar com o disjuntor desligado", "Folha presa ou motor sem partida"],
+        slots: [["A pergunta é uma só: a folha anda na mão?", "Tudo se decide em saber se a folha corre livre."]],
+        steps: [
+          "Desligue o disjuntor e não aperte mais o controle.",
+          "Veja se há trinco, cadeado ou trava elétrica fechada.",
+          "No de correr, tire pedra e areia do trilho e olhe se a folha está em cima dele.",
+          "No de correr ou de abrir, destrave o motor e mova um palmo: leve, é motor ou capacitor; pesada, é roldana, trilho ou dobradiça.",
+          "No basculante, não destrave: com cabo ou contrapeso ruim a folha cai. Chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["As causas mais comuns", "Por que o motor força sem andar"],
+        slots: [
+          [
+            "Capacitor fraco: o motor zumbe, esquenta e às vezes sai com um empurrão.",
+            "Sem o capacitor bom, o motor ronca e não vence o primeiro esforço.",
+          ],
+          [
+            "Roldana travada, trilho sujo ou folha fora do trilho dão o mesmo ronco, com a folha pesada na mão.",
+            "Folha fora do trilho ou roldana quebrada prende mais que o motor consegue puxar.",
+          ],
+          [
+            "Tensão baixa e motor fraco para o peso também aparecem assim, sobretudo no começo da noite.",
+            "Se piora em certos horários, a tensão da rede pode estar baixa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso ajudar empurrando enquanto o motor força?",
+        answers: [
+          "Não com o motor ligado: a folha pode sair de uma vez. Desligue o disjuntor, destrave e só então mova, se ela anda leve.",
+        ],
+      },
+      {
+        question: "Aumentar a força na placa resolve?",
+        answers: ["Não. Esconde o atrito, sobrecarrega o motor e enfraquece a proteção contra esmagamento."],
+      },
+      {
+        question: "O motor forçou muito. Queimou?",
+        answers: [
+          "Nem sempre: deixe esfriar com a energia cortada. Cheiro de verniz ou fumaça indica enrolamento queimado.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do motor forçando e fotos da folha, do trilho e da etiqueta do motor",
+  },
+];
