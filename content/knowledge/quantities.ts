@@ -172,8 +172,36 @@ function ofSeconds(value: number, written: string, gates: readonly string[]): st
   return isOther ? [rule] : [`${rule} Nos nossos kits para basculante de casa, o JetFlex abre em {opening.jetflex}.`];
 }
 
-/** Amounts between which a title asks to choose. */
+/** About what a sliding gate's motor of that power is made for, in kilograms; more than a horsepower is of no table. */
+const usualLimits: [power: number, kilograms: number][] = [
+  [0.25, 400],
+  [0.34, 600],
+  [0.5, 1_000],
+];
+
+/** Whether a motor of this power serves a leaf of this weight, where the leaf runs on a rail. */
+function ofPowerForWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
+  const limit = usualLimits.find(([most]) => power.value <= most)?.[1];
+  if (limit === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
+  const needed = capacityFor(weight.value);
+  const leaf = `portão de correr de ${kilograms(weight.value)}`;
+  if (needed > limit) {
+    const enough = usualLimits.find(([, most]) => most >= needed)?.[0];
+    const better = enough === undefined ? "1 HP ou mais" : enough === 0.5 ? "1/2 HP" : "1/3 HP";
+    return [
+      `Um motor de ${power.written} costuma ser pouco para ${leaf}: essa potência vai, em geral, até perto de ${kilograms(limit)}, e a folha pede um modelo indicado para ${kilograms(needed)} ou mais, que costuma ter ${better}.`,
+    ];
+  }
+  return [
+    `Um motor de ${power.written} costuma servir para ${leaf}: confira na ficha do modelo se a capacidade chega a ${kilograms(needed)} ou mais. Essa potência vai, em geral, até perto de ${kilograms(limit)}, e quem decide são os quilos da ficha, não os HP.`,
+  ];
+}
+
+/** Amounts between which a title asks to choose, or of which one must bear the other. */
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[]): string[] {
+  const power = quantities.find(({ unit }) => unit === "HP");
+  const weight = quantities.find(({ unit }) => unit === "kg");
+  if (power && weight) return ofPowerForWeight(power, weight, gates);
   const [small, large] = quantities.toSorted((a, b) => a.value - b.value);
   if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
   const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;

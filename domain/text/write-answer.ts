@@ -6,12 +6,12 @@ import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
-import { writeServiceLead } from "./serve-in-place.ts";
+import { namePlace, writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = nameWidth(writeLead(page, compared), page.quantities);
+  const answer = namePlace(page, nameWidth(writeLead(page, compared), page.quantities));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || /\?|^(?:tem|voces|atende|faz)/.test(asked.words);
   return isAsked ? answer : answer.replace(/^Sim(?:[,:]|\.) (.)/, (_, first: string) => first.toUpperCase());
@@ -39,11 +39,14 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
   const compares = isPair && !quantities.every(isTold);
-  const meaning = compares
-    ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
-    : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
-      : "";
+  const weighed =
+    compares || (units.has("HP") && units.has("kg")) ? knowledge.compareQuantities(quantities, gates) : [];
+  const meaning =
+    compares || weighed.length > 0
+      ? writer.writeOne(weighed)
+      : amount
+        ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
+        : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
   // A width with its height is the whole question of which motor.
   if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service) return meaning;
@@ -181,11 +184,13 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     main.broader === undefined && (main.kind === "service" || main.kind === "buying")
       ? others.find(({ id }) => gates.includes(id))
       : undefined;
-  // What a narrow question does not price, the thing that it is about may.
+  // What a narrow question does not price, in its own words or by being one of price, the thing that it is about may.
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
+  const priced = wide ? main.answers.any.filter((answer) => main.intent === "price" || figure.test(answer)) : [];
   const choices = [
     ofGate?.answers[wanted] ?? [],
     own,
+    priced,
     wide?.answers.price ?? [],
     main.answers.any,
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
