@@ -33,6 +33,7 @@ import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
@@ -192,6 +193,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...clonado,
   ...comercio,
   ...comparacaoDeMarcas,
+  ...compraDuvidas,
   ...condominio,
   ...conserto,
   ...consumo,

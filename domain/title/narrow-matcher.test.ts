@@ -28,6 +28,7 @@ const match = createNarrowMatcher([
   makeConcept("mola-ou-contrapeso", "mola ou contrapeso"),
   makeConcept("basculante-em-correr", "transformar basculante correr"),
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
+  makeConcept("copia-preco", "copiar controle valor"),
 ]);
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -62,4 +63,12 @@ test("what one kind of gate is to become is not what it was", () => {
   expect(find("Transformar portão basculante em de correr")).toBe("basculante-em-correr");
   expect(find("Transformar portão de correr em portão basculante")).toBe("correr-em-basculante");
   expect(find("Transformar de correr para basculante, quanto custa")).toBe("correr-em-basculante");
+});
+
+test("a price is asked for by any of its words, which the match has", () => {
+  expect(find("Copiar controle preço")).toBe("copia-preco");
+  expect(find("Quanto fica para copiar um controle")).toBe("copia-preco");
+  expect(find("Copiar controle")).toBeNull();
+  const found = match(splitWords("Quanto custa copiar controle"), () => true);
+  expect(found?.stems).toContain("cust");
 });

@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isAutomaticStem, isGeneralStem, splitWords, type Word } from "./words.ts";
+import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
 
@@ -47,6 +47,19 @@ function isMadeTilting(words: readonly Word[]): boolean {
   return into.test(before.at(-1)?.plain ?? "") && before.some(({ plain }) => /^(?:correr|deslizante)$/.test(plain));
 }
 
+/** "Quanto fica", "valor" and "custo" ask what "preço" asks. */
+const priceWords =
+  /\b(?:precos?|valor(?:es)?|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|vou gastar|e|ta)|custam?)\b/g;
+
+const priceStem = stemWord("preco");
+
+/** The words of an ask or a title, in which every way of asking for the price is the same. */
+function tellAsPrice(words: readonly Word[]): readonly Word[] {
+  const plain = words.map((word) => word.plain).join(" ");
+  const told = plain.replace(priceWords, "preco");
+  return told === plain ? words : splitWords(told);
+}
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -81,7 +94,7 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   const asksByStem = new Map<string, Ask[]>();
   for (const concept of concepts) {
     for (const written of concept.words) {
-      const stems = [...readStems(splitWords(written))];
+      const stems = [...readStems(tellAsPrice(splitWords(written)))];
       const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem));
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
@@ -92,16 +105,22 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   }
 
   return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
-    const present = readStems(words);
+    const spoken = readStems(words);
+    const told = readStems(tellAsPrice(words));
+    const present = spoken.union(told);
+    // An ask with the price has the words by which this title asks for it.
+    const ofPrice = spoken.difference(told);
+    const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
+      const own = new Set(stems);
+      return { concept, stems: own.has(priceStem) ? own.union(ofPrice) : own, telling };
+    };
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
-        const { concept, stems, telling } = ask;
-        if (stems.every((each) => present.has(each)) && isAllowed({ concept, stems: new Set(stems), telling }))
-          best = ask;
+        if (ask.stems.every((each) => present.has(each)) && isAllowed(readMatch(ask))) best = ask;
       }
     }
-    return best && { ...best, stems: new Set(best.stems) };
+    return best && readMatch(best);
   };
 }
