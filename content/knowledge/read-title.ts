@@ -57,6 +57,7 @@ function getReader() {
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     wishes,
+    qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],
   });
   return reader;
 }

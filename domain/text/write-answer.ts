@@ -146,7 +146,8 @@ function withMore(page: Page, lead: string): string {
 function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boolean {
   const decisive = asked?.decisive;
   if (main?.broader === undefined) return false;
-  if (!decisive) return asked?.question?.concept === main;
+  const from = asked?.question?.concept;
+  if (!decisive) return from !== undefined && (from === main || from.id === main.broader);
   return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
 }
 

@@ -13,6 +13,7 @@ import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { readUse } from "./read-use.ts";
+import { isLeftOut, readWithout } from "./read-without.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
@@ -75,6 +76,8 @@ export type Catalogue<P extends NamedPlace> = {
   descriptive: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
+  /** Ids of what every motor has, whoever made it: "consumo do motor PPA" is about the consumption. */
+  qualities: readonly string[];
   /** Ids of parts that other trades have too. */
   shared: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
@@ -103,23 +106,8 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
-/** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
-const leftOut = /^(?:contratos?|mensalidades?|fidelidade|instalacao|entrega|frete)$/;
-
-/** Positions of what a title does without. */
-function readWithout(words: readonly Word[]): ReadonlySet<number> {
-  const positions = words.flatMap(({ plain }, at) =>
-    leftOut.test(plain) && words[at - 1]?.plain === "sem" ? [at] : [],
-  );
-  return new Set(positions);
-}
-
-function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
-  return concept.kind === "service" && positions.some((position) => without.has(position));
-}
-
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, common, descriptive, wishes } = catalogue;
+  const { concepts, places, general, common, descriptive, wishes, qualities } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
   const finder = createPlaceFinder(places, splitWords);
   const unservedFinder = createPlaceFinder(
@@ -147,6 +135,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     if (general.includes(id)) return 9;
     if (wishes.includes(id)) return 8;
     if (descriptive.includes(id)) return kindRank.service + 0.5;
+    if (qualities.includes(id)) return kindRank.brand - 0.5;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
   }
 
