@@ -34,6 +34,7 @@ import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
+import { compraMedidas } from "./narrow/compra-medidas.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
@@ -194,6 +195,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...comercio,
   ...comparacaoDeMarcas,
   ...compraDuvidas,
+  ...compraMedidas,
   ...condominio,
   ...conserto,
   ...consumo,
