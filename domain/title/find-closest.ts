@@ -33,7 +33,7 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  ["qual", "melhor", "como", "quando", "quanto", "onde", "saber", "usar", "funciona", "existe", "serve"].map(stemWord),
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa".split(" ").map(stemWord),
 );
 
 const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
@@ -154,6 +154,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     const isAsked = ({ asks }: Entry, share: number) =>
       asks.some(
         ({ terms: set, weight }) =>
+          set.some((term) => !asking.has(term)) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
