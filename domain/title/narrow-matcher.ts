@@ -74,6 +74,9 @@ function readStems(words: readonly Word[]): Set<string> {
   return stems;
 }
 
+/** "Vale a pena" tells no more than "vale". */
+const idiomStem = stemWord("pena");
+
 /** What nearly every title has tells little. */
 function weigh(stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
@@ -95,7 +98,7 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     for (const written of concept.words) {
       const stems = [...readStems(tellAsPrice(splitWords(written)))];
-      const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem));
+      const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem) && stem !== idiomStem);
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
       const sameStart = asksByStem.get(first) ?? [];
@@ -106,10 +109,9 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
 
   return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
     const spoken = readStems(words);
-    const told = readStems(tellAsPrice(words));
-    const present = spoken.union(told);
+    const present = readStems(tellAsPrice(words));
     // An ask with the price has the words by which this title asks for it.
-    const ofPrice = spoken.difference(told);
+    const ofPrice = spoken.difference(present);
     const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
       const own = new Set(stems);
       return { concept, stems: own.has(priceStem) ? own.union(ofPrice) : own, telling };
