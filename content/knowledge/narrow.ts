@@ -35,6 +35,7 @@ import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
+import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
@@ -196,6 +197,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...comparacaoDeMarcas,
   ...compraDuvidas,
   ...compraMedidas,
+  ...compraServico,
   ...condominio,
   ...conserto,
   ...consumo,
