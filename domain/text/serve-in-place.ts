@@ -51,10 +51,11 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   return [opening, ...(addition === "" ? told : [first, addition])].join(" ");
 }
 
-/** Who asks what it costs in a place is told that the answer holds there. */
+/** Who asks what it costs or what to buy in a place is told that the answer holds there. */
 export function namePlace(page: Page, answer: string): string {
   const { place, intent, asked } = page;
-  if (!place || !asked || intent !== "price" || !article.test(answer) || answer.includes(place.name)) return answer;
+  if (!place || !asked || (intent !== "price" && intent !== "buying")) return answer;
+  if (!article.test(answer) || answer.includes(place.name)) return answer;
   const named = isNamed(page, answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
 }

@@ -49,7 +49,7 @@ function isMadeTilting(words: readonly Word[]): boolean {
 
 /** "Quanto fica", "valor" and "custo" ask what "preço" asks. */
 const priceWords =
-  /\b(?:precos?|valor(?:es)?|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|vou gastar|e|ta)|custam?)\b/g;
+  /\b(?:(?:qual (?:e )?(?:o )?)?(?:precos?|valor(?:es)?)|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|vou gastar|e|ta)|custam?)\b/g;
 
 const priceStem = stemWord("preco");
 
