@@ -34,6 +34,7 @@ import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
+import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
@@ -196,6 +197,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...comercio,
   ...comparacaoDeMarcas,
   ...compraDuvidas,
+  ...compraMarcas,
   ...compraMedidas,
   ...compraServico,
   ...condominio,

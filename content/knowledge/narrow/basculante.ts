@@ -17,6 +17,10 @@ export const basculante: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "Um motor para portão basculante de até {width.quarterHp} custa, instalado, {models.pricesNamedOr}, conforme a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Folha mais larga ou pesada pede outro motor, orçado por foto, grátis.",
+        "O valor do motor basculante, com entrega e instalação, é de {models.pricesNamed}, para folha equilibrada de até {width.quarterHp}. O que muda é o tempo de abrir: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+      ],
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
         "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Folha mais larga ou pesada pede outro motor, por foto.",
