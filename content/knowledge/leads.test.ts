@@ -63,11 +63,31 @@ describe("the lead answers what is asked", () => {
     ["Motor faz barulho mas não sai do lugar", /capacitor/, /Grave um ciclo/],
     ["Motor basculante 1/4 ou 1/3 HP", /1\/4.*1\/3 HP/, /^$/],
     ["Preço de motor de portão basculante em 2025", /R\$/, /^$/],
+    [
+      "Motor 1/4 HP serve para portão de 500 kg",
+      /^Um motor de 1\/4 HP costuma ser pouco.*700 kg/,
+      /não deve trabalhar/,
+    ],
+    ["Motor 1/2 HP serve para portão de 500 kg", /^Um motor de 1\/2 HP costuma servir/, /não deve trabalhar/],
+    ["Motor PPA consumo de energia", /kWh/, /Vendemos|você compra/],
+    ["Engrenagem motor Rossi DZ preço", /engrenagem/, /^O preço do motor/],
+    ["Valor visita técnica portão Barueri", /^Em Barueri, /, /^$/],
+    ["Portão automático Carapicuíba parcelado", /^Em Carapicuíba, .*12 vezes/, /^$/],
+    ["Preciso de um orçamento para trocar o motor", /R\$/, /^Não/],
+    ["Meu portão tem 2,80 de largura serve motor 1/4", /^Com 2,80 m/, /^$/],
+    ["Vale a pena trocar a placa do motor", /placa/, /descer do carro/],
+    ["Quanto tempo demora para trocar o motor", /^(?:A troca|Trocar|Para trocar)/, /^Só durante/],
+    ["Placa PPA original onde comprar", /placa PPA/i, /controle original/],
   ])("%s", (title, said, other) => {
     const { page } = read(title);
     expect(page.answer).toMatch(said);
     expect(page.answer).not.toMatch(other);
   });
+});
+
+test("who has a gate adjusted is shown no list of kits", () => {
+  expect(read("Alinhamento de portão valor").whole).not.toContain("Modelos e preços");
+  expect(read("Motor basculante preço").whole).toContain("Modelos e preços");
 });
 
 test.each([
