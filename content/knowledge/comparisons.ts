@@ -93,10 +93,18 @@ const openers: Partial<Record<ConceptKind, string[]>> = {
 };
 
 /** Openings for a page that compares, or none when there is nothing to compare. */
-export function compareInWords([first, second]: readonly Concept[]): string[] {
+export function compareInWords(compared: readonly Concept[]): string[] {
+  const [first, second, third] = compared;
   if (!first || !second) return [];
   const name = ({ kind, label }: Concept) => (kind === "material" || kind === "gate" ? label.toLowerCase() : label);
   const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const choices = compared.map((concept) => ({ label: name(concept), reason: reasons[concept.id] }));
+  if (third && choices.every(({ reason }) => reason !== undefined)) {
+    const told = choices.map(({ label, reason }) => `${label}, quando ${reason}`);
+    return [
+      `${capitalised(told.join("; "))}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`,
+    ];
+  }
   const [whenFirst, whenSecond] = [reasons[first.id], reasons[second.id]];
   const texts = whenFirst && whenSecond ? verdicts[first.kind] : openers[first.kind];
   return (texts ?? []).map((text) =>

@@ -30,6 +30,7 @@ function nameWidth(answer: string, quantities: readonly Quantity[]): string {
 /** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
 function writeLead(page: Page, compared: readonly Concept[]): string {
   const { concepts, gates, quantities, knowledge, writer, service } = page;
+  const [main] = concepts;
   const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
   if (comparing.length > 0) return writer.writeOne(comparing);
   const units = new Set(quantities.map(({ unit }) => unit));
@@ -37,10 +38,15 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isTold = ({ unit, written, height }: Quantity) =>
     unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
+  // Metres of a part say nothing of the motor.
+  const isOfPart = ({ unit }: Quantity) =>
+    unit === "m" && main?.kind === "part" && (main.broader ?? main.id) !== "motor";
+  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(quantity));
   const compares = isPair && !quantities.every(isTold);
   const weighed =
-    compares || (units.has("HP") && units.has("kg")) ? knowledge.compareQuantities(quantities, gates) : [];
+    compares || (units.has("HP") && units.has("kg"))
+      ? knowledge.compareQuantities(quantities, gates, page.asked?.words ?? "")
+      : [];
   const meaning =
     compares || weighed.length > 0
       ? writer.writeOne(weighed)

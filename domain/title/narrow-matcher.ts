@@ -60,11 +60,19 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
   return told === plain ? words : splitWords(told);
 }
 
+const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
     if (joints.has(plain)) continue;
+    // "2 anos" counts no motors.
+    const next = words[at + 1]?.plain ?? "";
+    if (/^\d+$/.test(plain) && timeUnits.test(next)) {
+      stems.add(`${plain} ${next}`);
+      continue;
+    }
     stems.add(choices.has(plain) ? "ou" : stem);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
