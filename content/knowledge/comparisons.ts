@@ -100,10 +100,10 @@ export function compareInWords(compared: readonly Concept[]): string[] {
   const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const choices = compared.map((concept) => ({ label: name(concept), reason: reasons[concept.id] }));
   if (third && choices.every(({ reason }) => reason !== undefined)) {
-    const told = choices.map(({ label, reason }) => `${label}, quando ${reason}`);
-    return [
-      `${capitalised(told.join("; "))}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`,
-    ];
+    const told = choices.map(({ label, reason }, at) =>
+      at === 0 ? `Escolha ${label} quando ${reason}` : `${label}, quando ${reason}`,
+    );
+    return [`${told.join("; ")}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`];
   }
   const [whenFirst, whenSecond] = [reasons[first.id], reasons[second.id]];
   const texts = whenFirst && whenSecond ? verdicts[first.kind] : openers[first.kind];

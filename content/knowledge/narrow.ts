@@ -33,6 +33,7 @@ import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
@@ -196,6 +197,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...clonado,
   ...comercio,
   ...comparacaoDeMarcas,
+  ...compraConversao,
   ...compraDuvidas,
   ...compraMarcas,
   ...compraMedidas,
