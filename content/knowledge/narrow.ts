@@ -37,6 +37,7 @@ import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
+import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
@@ -201,6 +202,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...compraDuvidas,
   ...compraMarcas,
   ...compraMedidas,
+  ...compraRaras,
   ...compraServico,
   ...condominio,
   ...conserto,

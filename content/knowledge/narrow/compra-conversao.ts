@@ -332,6 +332,9 @@ export const compraConversao: NarrowConcept[] = [
     label: "Quanto vale um motor de portão usado",
     phrase: "o valor do motor usado",
     asks: [
+      "motor anos uso vale quanto",
+      "motor anos uso vale",
+      "motor vale quanto",
       "quanto vale motor usado",
       "quanto vale motor portão usado",
       "valor motor usado",

@@ -668,6 +668,10 @@ export const troca: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Tirar ou desinstalar o motor do portão é serviço de técnico, orçado por foto: conta o tipo de portão, a solda do suporte e deixar a folha segura e presa. Para reinstalar em outra casa, some a instalação avulsa, a partir de {price.installation}, se o motor servir no portão novo.",
+        "Mudar o motor de lado ou de lugar custa a retirada e a nova montagem, orçadas por foto. Suporte, base, cremalheira e fio do lado novo entram na conta; como referência, a instalação avulsa parte de {price.installation}.",
+      ],
       any: [
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
         "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
