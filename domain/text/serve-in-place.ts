@@ -55,7 +55,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
 export function namePlace(page: Page, answer: string): string {
   const { place, intent, asked } = page;
   if (!place || !asked || (intent !== "price" && intent !== "buying")) return answer;
-  if (!article.test(answer) || answer.includes(place.name)) return answer;
+  if (!(article.test(answer) || deed.test(answer)) || answer.includes(place.name)) return answer;
   const named = isNamed(page, answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
 }
@@ -68,3 +68,5 @@ function isNamed({ concepts }: Page, sentence: string): boolean {
 const priced = /\{(?:price|models)\./;
 /** A sentence that can follow the name of a place. */
 const article = /^(?:[OA]s?|Um|Uma|Para|No|Na|Em) /;
+/** One that begins with what is done or bought can, too. */
+const deed = /^(?:Motor|Trocar|Instalar|Automatizar|Gravar|Consertar) /;

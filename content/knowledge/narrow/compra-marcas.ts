@@ -352,4 +352,91 @@ export const compraMarcas: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "trocar-por-jetflex",
+    broader: "jetflex",
+    label: "Trocar o motor comum por JetFlex",
+    phrase: "a troca do motor comum por JetFlex",
+    asks: [
+      "trocar motor jetflex",
+      "trocar motor por jetflex",
+      "trocar motor comum jetflex",
+      "trocar motor ppa jetflex",
+      "trocar motor ppa por jetflex",
+      "trocar padrão jetflex",
+      "trocar speedy jetflex",
+      "mudar motor jetflex",
+      "trocar motor jet flex",
+      "trocar motor ppa por jet flex",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o motor do basculante pelo JetFlex custa {price.jetflex} instalado, em folha equilibrada de até {width.quarterHp}, e o portão passa a abrir em {opening.jetflex}. Fiação e fotocélula boas ficam; central e motor são novos, e os controles dependem do código.",
+        "Para passar do motor comum ao JetFlex no basculante de até {width.quarterHp}, conte {price.jetflex} com entrega e instalação. A folha precisa estar firme e equilibrada, porque abre em {opening.jetflex}; no portão de correr, o JetFlex é orçado por peso e medida.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes da troca", "Sua folha aguenta um motor rápido?"],
+        slots: [
+          [
+            "Soldas, braços e cabos em ordem: motor rápido multiplica qualquer folga.",
+            "Com solda trincada ou cabo gasto, o acerto da folha vem antes, por técnico.",
+          ],
+          [
+            "Contrapeso certo: a folha precisa parar em qualquer altura, teste que o técnico faz.",
+            "O técnico confere o equilíbrio antes de ligar um motor veloz.",
+          ],
+          [
+            "Fotocélula funcionando é condição para fechar depressa.",
+            "Sem fotocélula testada, não se programa fechamento rápido.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que se aproveita", "O que fica e o que muda"],
+        slots: [
+          [
+            "Ficam o ponto de energia, a fotocélula e, muitas vezes, o lugar do suporte.",
+            "Fiação e fotocélula costumam ficar; o suporte às vezes é refeito.",
+          ],
+          [
+            "A central do JetFlex é própria, com inversor; a placa antiga não serve nele.",
+            "Motor e central vêm juntos, e a placa comum não comanda o inversor.",
+          ],
+          [
+            "Se não há pressa, o Speedy abre em {opening.speedy} por {price.speedy} instalado.",
+            "O meio-termo é o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meus controles servem no JetFlex?",
+        answers: [
+          "Servem se a frequência e o código forem os da central nova; a foto do controle confirma.",
+          "Depende do código; os que não servirem são trocados na instalação.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.tilting} no basculante, com a folha em ordem.",
+          "Numa visita, de {time.tilting}, se a folha não precisar de acerto.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+  },
 ];
