@@ -77,6 +77,7 @@ describe("the lead answers what is asked", () => {
     ["Meu portão tem 2,80 de largura serve motor 1/4", /^Com 2,80 m/, /^$/],
     ["Vale a pena trocar a placa do motor", /placa/, /descer do carro/],
     ["Quanto tempo demora para trocar o motor", /^(?:A troca|Trocar|Para trocar)/, /^Só durante/],
+    ["Transformar portão de correr manual em automático quanto custa", /de correr/, /basculante/],
     ["Placa PPA original onde comprar", /placa PPA/i, /controle original/],
   ])("%s", (title, said, other) => {
     const { page } = read(title);

@@ -50,6 +50,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     for (const other of others) heads.set(other, head);
   }
   const toTerm = (stem: string) => heads.get(stem) ?? stem;
+  // What is asked of one kind of gate is asked of no other, however alike the rest.
+  const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
 
   function readTerms(words: readonly Word[]): string[] {
     const terms: string[] = [];
@@ -155,6 +157,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       asks.some(
         ({ terms: set, weight }) =>
           set.some((term) => !asking.has(term)) &&
+          set.every((term) => asked.has(term) || !gateTerms.has(term)) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );

@@ -391,10 +391,10 @@ export const compraConversao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês compram motor usado?",
+        question: "Como anunciar para vender melhor?",
         answers: [
-          "Não: trabalhamos com motor novo, entregue e instalado.",
-          "Não compramos. Anuncie com foto da etiqueta e vídeo funcionando.",
+          "Com foto da etiqueta, vídeo funcionando e a lista do que vai junto: central, controles e ferragens.",
+          "Mostre a etiqueta, um vídeo dele abrindo o portão e diga os anos de uso.",
         ],
       },
       {
