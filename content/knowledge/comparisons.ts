@@ -18,8 +18,9 @@ const reasons: Record<string, string> = {
   ipec: "você precisa de controle, receptor ou sensor, e não de motor",
   intelbras: "você já usa interfone, câmera ou acesso da marca e quer tudo integrado",
   "ppa-bv-home": "o portão é basculante, de casa, com a folha equilibrada",
-  "ppa-dz-home": "o portão é de correr, de casa, com poucas aberturas por dia",
-  "ppa-dz-rio": "o portão é de correr e a capacidade da versão passa com folga do peso da folha",
+  "ppa-dz-home": "o portão de correr é de casa, a folha corre leve e abre poucas vezes por dia",
+  "ppa-dz-rio":
+    "a folha de correr pede mais quilos ou mais aberturas por dia, e a ficha da versão mostra essa capacidade",
   "ppa-penta": "o basculante é grande ou serve a uma garagem coletiva",
   "garen-kdz": "o portão é de correr e você já tem controles Garen ou acha peça da marca por perto",
   "rossi-dz-nano": "o portão de correr é leve e há pouco espaço ao lado da folha",
@@ -92,10 +93,18 @@ const openers: Partial<Record<ConceptKind, string[]>> = {
 };
 
 /** Openings for a page that compares, or none when there is nothing to compare. */
-export function compareInWords([first, second]: readonly Concept[]): string[] {
+export function compareInWords(compared: readonly Concept[]): string[] {
+  const [first, second, third] = compared;
   if (!first || !second) return [];
   const name = ({ kind, label }: Concept) => (kind === "material" || kind === "gate" ? label.toLowerCase() : label);
   const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const choices = compared.map((concept) => ({ label: name(concept), reason: reasons[concept.id] }));
+  if (third && choices.every(({ reason }) => reason !== undefined)) {
+    const told = choices.map(({ label, reason }, at) =>
+      at === 0 ? `Escolha ${label} quando ${reason}` : `${label}, quando ${reason}`,
+    );
+    return [`${told.join("; ")}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`];
+  }
   const [whenFirst, whenSecond] = [reasons[first.id], reasons[second.id]];
   const texts = whenFirst && whenSecond ? verdicts[first.kind] : openers[first.kind];
   return (texts ?? []).map((text) =>

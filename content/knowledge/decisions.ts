@@ -291,7 +291,7 @@ const insideMotor = new Set(
 const besideMotor = new Set(
   (
     "alarme antena bateria botoeira camera cerca-eletrica controle energia-solar fechadura fotocelula interfone " +
-    "luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto sinaleiro tag-veicular trava cremalheira"
+    "luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto sinaleiro tag-veicular trava cremalheira instalacao-eletrica"
   ).split(" "),
 );
 

@@ -69,14 +69,35 @@ describe("the lead answers what is asked", () => {
     ["Portão do prédio demora muito para abrir e forma fila", /devagar|lento/, /segundo dia/],
     ["Pode colocar portão em rua sem saída", /rua|^Pode/, /motor por folha/],
     ["Qual roldana para portão de 800 kg", /roda|roldana/, /escolha um motor|o motor não deve/],
-    ["Motor 1/4 HP aguenta portão de 350 kg?", /^Depende.*500 kg/, /^$/],
-    ["Motor para porta de enrolar de 3 metros", /Porta de 3 por 3 metros/, /^$/],
+    ["Motor 1/4 HP aguenta portão de 350 kg?", /^Um motor de 1\/4 HP costuma ser pouco.*500 kg/, /^$/],
+    ["Motor para porta de enrolar de 3 metros", /porta de 3 por 3 metros/, /^$/],
     ["Contrato de manutenção de portão para condomínio preço", /R\$/, /^$/],
+    [
+      "Motor 1/4 HP serve para portão de 500 kg",
+      /^Um motor de 1\/4 HP costuma ser pouco.*700 kg/,
+      /não deve trabalhar/,
+    ],
+    ["Motor 1/2 HP serve para portão de 500 kg", /^Um motor de 1\/2 HP costuma servir/, /não deve trabalhar/],
+    ["Motor PPA consumo de energia", /kWh/, /Vendemos|você compra/],
+    ["Engrenagem motor Rossi DZ preço", /engrenagem/, /^O preço do motor/],
+    ["Valor visita técnica portão Barueri", /^Em Barueri, /, /^$/],
+    ["Portão automático Carapicuíba parcelado", /^Em Carapicuíba, .*12 vezes/, /^$/],
+    ["Preciso de um orçamento para trocar o motor", /R\$/, /^Não/],
+    ["Meu portão tem 2,80 de largura serve motor 1/4", /^Com 2,80 m/, /^$/],
+    ["Vale a pena trocar a placa do motor", /placa/, /descer do carro/],
+    ["Quanto tempo demora para trocar o motor", /^(?:A troca|Trocar|Para trocar)/, /^Só durante/],
+    ["Transformar portão de correr manual em automático quanto custa", /de correr/, /basculante/],
+    ["Placa PPA original onde comprar", /placa PPA/i, /controle original/],
   ])("%s", (title, said, other) => {
     const { page } = read(title);
     expect(page.answer).toMatch(said);
     expect(page.answer).not.toMatch(other);
   });
+});
+
+test("who has a gate adjusted is shown no list of kits", () => {
+  expect(read("Alinhamento de portão valor").whole).not.toContain("Modelos e preços");
+  expect(read("Motor basculante preço").whole).toContain("Modelos e preços");
 });
 
 test.each([

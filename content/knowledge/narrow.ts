@@ -41,6 +41,12 @@ import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { compraConversao } from "./narrow/compra-conversao.ts";
+import { compraDuvidas } from "./narrow/compra-duvidas.ts";
+import { compraMarcas } from "./narrow/compra-marcas.ts";
+import { compraMedidas } from "./narrow/compra-medidas.ts";
+import { compraRaras } from "./narrow/compra-raras.ts";
+import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
@@ -216,6 +222,12 @@ export const narrowConcepts: NarrowConcept[] = [
   ...clonado,
   ...comercio,
   ...comparacaoDeMarcas,
+  ...compraConversao,
+  ...compraDuvidas,
+  ...compraMarcas,
+  ...compraMedidas,
+  ...compraRaras,
+  ...compraServico,
   ...condominio,
   ...conserto,
   ...consumo,

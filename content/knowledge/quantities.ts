@@ -184,8 +184,62 @@ function ofSeconds(value: number, written: string, gates: readonly string[]): st
   return isOther ? [rule] : [`${rule} Nos nossos kits para basculante de casa, o JetFlex abre em {opening.jetflex}.`];
 }
 
-/** Amounts between which a title asks to choose. */
-export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[]): string[] {
+/** About what a sliding gate's motor of that power is made for, in kilograms; more than a horsepower is of no table. */
+const usualLimits: [power: number, kilograms: number][] = [
+  [0.25, 400],
+  [0.34, 600],
+  [0.5, 1_000],
+];
+
+/** Whether a motor of this power serves a leaf of this weight, where the leaf runs on a rail. */
+function ofPowerForWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
+  const limit = usualLimits.find(([most]) => power.value <= most)?.[1];
+  if (limit === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
+  const needed = capacityFor(weight.value);
+  const leaf = `portão de correr de ${kilograms(weight.value)}`;
+  if (needed > limit) {
+    const enough = usualLimits.find(([, most]) => most >= needed)?.[0];
+    const better = enough === undefined ? "1 HP ou mais" : enough === 0.5 ? "1/2 HP" : "1/3 HP";
+    return [
+      `Um motor de ${power.written} costuma ser pouco para ${leaf}: essa potência vai, em geral, até perto de ${kilograms(limit)}, e a folha pede um modelo indicado para ${kilograms(needed)} ou mais, que costuma ter ${better}.`,
+    ];
+  }
+  return [
+    `Um motor de ${power.written} costuma servir para ${leaf}: confira na ficha do modelo se a capacidade chega a ${kilograms(needed)} ou mais. Essa potência vai, em geral, até perto de ${kilograms(limit)}, e quem decide são os quilos da ficha, não os HP.`,
+  ];
+}
+
+const choosing = /\b(?:ou|vs|versus|entre|x)\b/;
+
+/** Whether a motor that is made for so much serves a leaf that weighs so much; the title names the motor first, or the leaf. */
+function ofMotorForLeaf([first, second]: readonly Quantity[], words: string): string[] {
+  if (!first || !second || choosing.test(words) || !/\bmotor\b/.test(words) || !/\b(?:portao|folha)\b/.test(words))
+    return [];
+  const isLeafFirst = /\b(?:portao|folha)\b.*\bmotor\b/.test(words);
+  const [motor, leaf] = isLeafFirst ? [second, first] : [first, second];
+  const needed = capacityFor(leaf.value);
+  const limit = `a folha de ${leaf.written} pede um modelo indicado para ${kilograms(needed)} ou mais`;
+  if (motor.value >= needed)
+    return [
+      `Sim, motor de ${motor.written} serve em portão de correr de ${leaf.written}: ${limit}. Capacidade de sobra não faz mal, com a força regulada no mínimo que move a folha; só custa mais que o modelo do tamanho certo.`,
+    ];
+  if (motor.value >= leaf.value)
+    return [
+      `Motor de ${motor.written} em portão de correr de ${leaf.written} trabalha no limite: ${limit}, para sobrar força com vento, trilho sujo e uso seguido. Só com folha muito leve de empurrar e poucas aberturas ele dura.`,
+    ];
+  return [
+    `Não: motor de ${motor.written} é pouco para portão de correr de ${leaf.written}, porque ${limit}. Forçado, ele esquenta, desarma e queima cedo, e a garantia pode não cobrir.`,
+  ];
+}
+
+/** Amounts between which a title asks to choose, or of which one must bear the other. */
+export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
+  const power = quantities.find(({ unit }) => unit === "HP");
+  const weight = quantities.find(({ unit }) => unit === "kg");
+  if (power && weight) return ofPowerForWeight(power, weight, gates);
+  const isSliding = gates.length === 0 || gates.includes("deslizante");
+  const fit = isSliding && quantities.every(({ unit }) => unit === "kg") ? ofMotorForLeaf(quantities, words) : [];
+  if (fit.length > 0) return fit;
   const [small, large] = quantities.toSorted((a, b) => a.value - b.value);
   if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
   const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;

@@ -73,7 +73,8 @@ function findJob({ concepts, intent }: ServiceRequest): Job | null {
   if (isMending && isUrgent) return "urgent";
   if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
-  if (intent === "installation" && (job === "any" || job === "gate" || job === "brand")) return "install";
+  if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
+    return "install";
   return job;
 }
 

@@ -45,7 +45,9 @@ const isOwnMotor = ({ id, kind }: Concept) =>
 
 /** Their price is no row of the table. */
 const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
-const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica"]);
+const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica", "regulagem", "programacao"]);
+/** Services that sell no motor and have no price of their own. */
+const quoted = new Set(["serralheria", "pecas", "solda"]);
 
 const kitPrice = /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest)|models\.prices(?:Named)?(?:Or)?)\}/;
 const pricedGates = new Set(["basculante", "deslizante", "pivotante", "portao-automatico", "portao-eletronico"]);
@@ -63,6 +65,7 @@ export function getTable({ concepts, intent, gates, answer }: TableRequest): Tex
   if (main?.broader !== undefined && !kitPrice.test(answer)) return null;
   if (gates.some((gate) => !pricedGates.has(gate))) return null;
   if (main && partKinds.has(main.kind) && id !== "motor") return null;
+  if (quoted.has(id)) return null;
   const isOther = concepts.some((concept) => !isOwnMotor(concept));
   const isTilting =
     !isOther && (gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico"));

@@ -137,8 +137,12 @@ function toSubjectPattern(concept: Concept | undefined): RegExp {
   return pattern;
 }
 
+const everywhere = new WeakMap<RegExp, RegExp>();
+
 function countMatches(plain: string, pattern: RegExp): number {
-  return plain.match(new RegExp(pattern, "g"))?.length ?? 0;
+  const all = everywhere.get(pattern) ?? new RegExp(pattern, "g");
+  everywhere.set(pattern, all);
+  return plain.match(all)?.length ?? 0;
 }
 
 const fewestMentions = 3;

@@ -129,7 +129,10 @@ export function findCloserQuestion(page: Page, own: readonly string[]): Knowledg
   const wide = main?.broader === undefined ? undefined : knowledge.getConcept(main.broader);
   let needed = Math.max(0, ...own.map((answer) => getCoverage(answer, terms))) + questionMargin;
   let best: KnowledgeQuestion | null = null;
-  for (const { questions } of wide ? [...concepts, wide] : concepts) {
+  // What decides the title in its own words gives way to nothing that is told of a wider subject.
+  const isDecidedHere = main?.broader !== undefined && own.length > 0;
+  const near = isDecidedHere ? [main] : wide ? [...concepts, wide] : concepts;
+  for (const { questions } of near) {
     for (const each of questions) {
       const [answer = ""] = each.answers;
       if (answer.length < fewestLetters || namesOtherGate(answer, gates)) continue;

@@ -91,7 +91,7 @@ export type Knowledge = {
   /** Whether what is told of homes does not hold for those that a title names. */
   isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[]): boolean;
   /** What sets two amounts of one unit apart; none where nothing can be said. */
-  compareQuantities(quantities: readonly Quantity[], gates: readonly string[]): string[];
+  compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[];
   /** How soon somebody is there, where the shop says so; "[quando]" is the name of the figure. */
   arrivalLines: string[];
   /** With the answer that stands above it: prices go with an answer that names them. */

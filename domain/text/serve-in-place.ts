@@ -51,6 +51,15 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   return [opening, ...(addition === "" ? told : [first, addition])].join(" ");
 }
 
+/** Who asks what it costs or what to buy in a place is told that the answer holds there. */
+export function namePlace(page: Page, answer: string): string {
+  const { place, intent, asked } = page;
+  if (!place || !asked || (intent !== "price" && intent !== "buying")) return answer;
+  if (!(article.test(answer) || deed.test(answer)) || answer.includes(place.name)) return answer;
+  const named = isNamed(page, answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
+  return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
+}
+
 /** A make keeps its capital wherever it stands. */
 function isNamed({ concepts }: Page, sentence: string): boolean {
   return concepts.some(({ kind, label }) => (kind === "brand" || kind === "model") && sentence.startsWith(label));
@@ -59,3 +68,5 @@ function isNamed({ concepts }: Page, sentence: string): boolean {
 const priced = /\{(?:price|models)\./;
 /** A sentence that can follow the name of a place. */
 const article = /^(?:[OA]s?|Um|Uma|Para|No|Na|Em) /;
+/** One that begins with what is done or bought can, too. */
+const deed = /^(?:Motor|Trocar|Instalar|Automatizar|Gravar|Consertar) /;

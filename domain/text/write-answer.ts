@@ -6,7 +6,7 @@ import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
-import { writeServiceLead } from "./serve-in-place.ts";
+import { namePlace, writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
 const asksWhether = /\?|^(?:tem|voces|atende|faz|sera|e (?:normal|perigoso|seguro|comum|verdade))\b/;
@@ -14,7 +14,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = nameWidth(writeLead(page, compared), page.quantities);
+  const answer = namePlace(page, nameWidth(writeLead(page, compared), page.quantities));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -42,11 +42,16 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
   const compares = isPair && !quantities.every(isTold);
-  const meaning = compares
-    ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
-    : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates, getSpoken(page)))
-      : "";
+  const weighed =
+    compares || (units.has("HP") && units.has("kg"))
+      ? knowledge.compareQuantities(quantities, gates, page.asked?.words ?? "")
+      : [];
+  const meaning =
+    compares || weighed.length > 0
+      ? writer.writeOne(weighed)
+      : amount
+        ? writer.writeOne(knowledge.describeQuantity(amount, gates, getSpoken(page)))
+        : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
   // A width with its height is the whole question of which motor.
   if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service) return meaning;
@@ -175,7 +180,8 @@ function withMore(page: Page, lead: string): string {
 function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boolean {
   const decisive = asked?.decisive;
   if (main?.broader === undefined) return false;
-  if (!decisive) return asked?.question?.concept === main;
+  const from = asked?.question?.concept;
+  if (!decisive) return from !== undefined && (from === main || from.id === main.broader);
   return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
 }
 
@@ -213,9 +219,9 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     main.broader === undefined && (main.kind === "service" || main.kind === "buying")
       ? others.find(({ id }) => gates.includes(id))
       : undefined;
-  // What a narrow question does not price, the thing that it is about may.
+  // What a narrow question does not price, in its own words or by being one of price, the thing that it is about may.
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
-  const priced = wide ? main.answers.any.filter((answer) => figure.test(answer)) : [];
+  const priced = wide ? main.answers.any.filter((answer) => main.intent === "price" || figure.test(answer)) : [];
   const choices = [
     ofGate?.answers[wanted] ?? [],
     own,

@@ -24,7 +24,7 @@ const signs: [Decisive, RegExp][] = [
   ["rent", /\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/],
   [
     "open",
-    /\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b/,
+    /\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b|\b(conserto|manutencao)\b.*\babert[oa]s? agora\b/,
   ],
   [
     "dear",
@@ -42,7 +42,7 @@ const signs: [Decisive, RegExp][] = [
   ["worth", /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?/],
   [
     "needed",
-    /\b(?<!de quanto em quanto tempo )(precisa|preciso|precisam|necessari[oa]|obrigatori[oa]|obrigad[oa]|tem que|tenho que|exige|necessita|e lei)\b(?! (saber|conhecer|entender|lembrar|ver)\b)/,
+    /\b(?<!de quanto em quanto tempo )(precisa|preciso|precisam|necessari[oa]|obrigatori[oa]|obrigad[oa]|tem que|tenho que|exige|necessita|e lei)\b(?! (saber|conhecer|entender|lembrar|ver)\b)(?! de (um |uma )?(orcamento|tecnico|conserto|manutencao|assistencia|instalador|instalacao|ajuda)\b)/,
   ],
   // "O que pode ser" asks for the cause.
   [

@@ -35,7 +35,7 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  ["qual", "melhor", "como", "quando", "quanto", "onde", "saber", "usar", "funciona", "existe", "serve"].map(stemWord),
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa".split(" ").map(stemWord),
 );
 
 const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
@@ -52,6 +52,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     for (const other of others) heads.set(other, head);
   }
   const toTerm = (stem: string) => heads.get(getVerbStem(stem)) ?? getVerbStem(stem);
+  // What is asked of one kind of gate is asked of no other, however alike the rest.
+  const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
 
   function readTerms(words: readonly Word[]): string[] {
     const terms: string[] = [];
@@ -119,6 +121,17 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   });
   const indexById = new Map(concepts.map(({ id }, at) => [id, at]));
 
+  /** Ids of parts, by the words that name them alone. */
+  const partsByTerm = new Map<string, Set<string>>();
+  for (const { concept, asks } of entries) {
+    if (concept.kind !== "part" || concept.broader !== undefined) continue;
+    for (const { terms } of asks) {
+      const [term] = terms;
+      if (terms.length !== 1 || term === undefined) continue;
+      partsByTerm.set(term, (partsByTerm.get(term) ?? new Set()).add(concept.id));
+    }
+  }
+
   /** How well each entry fits, and how much of the telling terms it speaks of. */
   function rateEntries(terms: readonly string[], telling: readonly string[]) {
     const ratings = new Float64Array(entries.length);
@@ -147,7 +160,10 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     // What is told of a model is told of nothing else.
     if (taken[0]?.kind === "model") return null;
     const ids = new Set(taken.map(({ id }) => id));
-    const makers = taken.filter(isOfMaker).flatMap(({ id }) => entries[indexById.get(id) ?? -1] ?? []);
+    // Of "placa PPA", only the make's own name is of the make.
+    const makers = taken
+      .filter(isOfMaker)
+      .flatMap(({ id, broader }) => entries[indexById.get(broader ?? id) ?? -1] ?? []);
     const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
     const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
     const telling = terms.filter((term) => !asking.has(term));
@@ -159,9 +175,15 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       asks.some(
         ({ terms: set, weight, own }) =>
           own.every((term) => asked.has(term)) &&
+          set.some((term) => !asking.has(term)) &&
+          set.every((term) => asked.has(term) || !gateTerms.has(term)) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
+    // "Placa original" is no question about the original of another part; every part is the motor's.
+    const parts = new Set(terms.flatMap((term) => [...(partsByTerm.get(term) ?? [])]));
+    const isOfOtherPart = ({ kind, broader = "" }: Concept) =>
+      kind === "part" && parts.size > 0 && !parts.has(broader) && !isGeneralStem(stemWord(broader));
     let most = margin * Math.max(0, ...taken.map(({ id }) => ratings[indexById.get(id) ?? -1] ?? 0));
     let closest: Concept | null = null;
     for (let at = 0; at < entries.length; at += 1) {
@@ -171,6 +193,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
       if (concept.broader === undefined || ids.has(concept.id)) continue;
+      if (isOfOtherPart(concept)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;

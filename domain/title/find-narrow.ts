@@ -75,8 +75,10 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       // "Portão de vidro é seguro?" asks of the glass.
       const isOfMaterial =
         narrow.concept.kind === "safety" && narrow.telling === 1 && open.some(({ kind }) => kind === "material");
-      // Nor is a brand, where something goes wrong that every brand's motor knows.
-      const isOfMaker = narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "symptom");
+      // Nor is a brand, where something goes wrong that every brand's motor knows, or one of its parts is named.
+      const isOfMaker =
+        narrow.concept.kind === "brand" &&
+        open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&

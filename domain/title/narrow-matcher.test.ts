@@ -29,6 +29,7 @@ const match = createNarrowMatcher([
   makeConcept("basculante-em-correr", "transformar basculante correr"),
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
   makeConcept("porta-de-enrolar", "porta enrolar preço"),
+  makeConcept("copia-preco", "copiar controle valor"),
 ]);
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -68,4 +69,12 @@ test("what one kind of gate is to become is not what it was", () => {
 test("what rolls up is a door or a gate", () => {
   expect(find("Portão de enrolar preço")).toBe("porta-de-enrolar");
   expect(find("Portão basculante preço")).toBeNull();
+});
+
+test("a price is asked for by any of its words, which the match has", () => {
+  expect(find("Copiar controle preço")).toBe("copia-preco");
+  expect(find("Quanto fica para copiar um controle")).toBe("copia-preco");
+  expect(find("Copiar controle")).toBeNull();
+  const found = match(splitWords("Quanto custa copiar controle"), () => true);
+  expect(found?.stems).toContain("cust");
 });

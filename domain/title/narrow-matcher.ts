@@ -55,11 +55,32 @@ function namesRollingDoor(stems: ReadonlySet<string>): boolean {
 const rolling = stemWord("enrolar");
 const door = stemWord("porta");
 
+/** "Quanto fica", "valor" and "custo" ask what "preço" asks. */
+const priceWords =
+  /\b(?:(?:qual (?:e )?(?:o )?)?(?:precos?|valor(?:es)?)|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|vou gastar|e|ta)|custam?)\b/g;
+
+const priceStem = stemWord("preco");
+
+/** The words of an ask or a title, in which every way of asking for the price is the same. */
+function tellAsPrice(words: readonly Word[]): readonly Word[] {
+  const plain = words.map((word) => word.plain).join(" ");
+  const told = plain.replace(priceWords, "preco");
+  return told === plain ? words : splitWords(told);
+}
+
+const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
     if (joints.has(plain)) continue;
+    // "2 anos" counts no motors.
+    const next = words[at + 1]?.plain ?? "";
+    if (/^\d+$/.test(plain) && timeUnits.test(next)) {
+      stems.add(`${plain} ${next}`);
+      continue;
+    }
     stems.add(choices.has(plain) ? "ou" : stem);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
@@ -69,6 +90,9 @@ function readStems(words: readonly Word[]): Set<string> {
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;
 }
+
+/** "Vale a pena" tells no more than "vale". */
+const idiomStem = stemWord("pena");
 
 /** What nearly every title has tells little. */
 function weigh(stems: readonly string[]): number {
@@ -90,8 +114,8 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   const asksByStem = new Map<string, Ask[]>();
   for (const concept of concepts) {
     for (const written of concept.words) {
-      const stems = [...readStems(splitWords(written))];
-      const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem));
+      const stems = [...readStems(tellAsPrice(splitWords(written)))];
+      const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem) && stem !== idiomStem);
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
       const sameStart = asksByStem.get(first) ?? [];
@@ -101,16 +125,21 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   }
 
   return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
-    const present = readStems(words);
+    const spoken = readStems(words);
+    const present = readStems(tellAsPrice(words));
+    // An ask with the price has the words by which this title asks for it.
+    const ofPrice = spoken.difference(present);
+    const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
+      const own = new Set(stems);
+      return { concept, stems: own.has(priceStem) ? own.union(ofPrice) : own, telling };
+    };
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
-        const { concept, stems, telling } = ask;
-        if (stems.every((each) => present.has(each)) && isAllowed({ concept, stems: new Set(stems), telling }))
-          best = ask;
+        if (ask.stems.every((each) => present.has(each)) && isAllowed(readMatch(ask))) best = ask;
       }
     }
-    return best && { ...best, stems: new Set(best.stems) };
+    return best && readMatch(best);
   };
 }

@@ -72,6 +72,9 @@ function readNumber(written: string): number {
   return Number(/^\d{1,3}\.\d{3}$/.test(written) ? written.replace(".", "") : written.replace(",", "."));
 }
 
+/** "2,80 de largura" is in metres, though it does not say so. */
+const bareWidth = /(?<![\d,./\p{L}])(\d{1,2}[.,]\d{1,2})(?=\s+de\s+(?:largura|comprimento|v[aã]o)\b)/giu;
+
 /** All quantities of a title, and the title without them. */
 export function readQuantities(title: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = [];
@@ -81,11 +84,13 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
     quantities.push({ value: readNumber(written.replace(/,\d\d$/, "")), unit: "R$", written: `R$ ${written}` });
     return " ";
   });
-  let rest = readSizes(withoutMoney, quantities).replace(tonPattern, (_, written: string) => {
-    const kilograms = readNumber(written) * 1_000;
-    quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
-    return " ";
-  });
+  let rest = readSizes(withoutMoney, quantities)
+    .replace(bareWidth, "$1 m")
+    .replace(tonPattern, (_, written: string) => {
+      const kilograms = readNumber(written) * 1_000;
+      quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
+      return " ";
+    });
   // "1/4 ou 1/3 HP" gives the unit once for both.
   rest = rest.replace(pairPattern, "$1 $3 $2 $3");
   for (const [unit, pattern] of unitPatterns) {

@@ -70,6 +70,8 @@ export type Catalogue<P extends NamedPlace> = Omit<HoldRules, "isOrdinary"> & {
   descriptive: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
+  /** Ids of what every motor has, whoever made it: "consumo do motor PPA" is about the consumption. */
+  qualities: readonly string[];
 };
 
 const kindRank: Record<ConceptKind, number> = {
@@ -95,7 +97,7 @@ const verbs =
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, common, descriptive, wishes } = catalogue;
+  const { concepts, places, general, common, descriptive, wishes, qualities } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
   const finder = createPlaceFinder(places, splitWords);
   const unservedFinder = createPlaceFinder(
@@ -123,6 +125,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     if (general.includes(id)) return 9;
     if (wishes.includes(id)) return 8;
     if (descriptive.includes(id)) return kindRank.service + 0.5;
+    if (qualities.includes(id)) return kindRank.brand - 0.5;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
   }
 

@@ -54,18 +54,39 @@ export function readTerms(plainText: string): string[] {
 
 export type FoundTerm = { term: string; at: number };
 
-/** Where terms stand in a text in plain letters. Only words that begin like one of them are looked at. */
+/**
+ * Where terms stand in a text in plain letters. Only words that begin like one of them are looked at; a pattern made of
+ * them would be compiled for every title, and the compiled ones stay in memory.
+ */
 export function findTerms(plainText: string, terms: readonly string[]): FoundTerm[] {
-  if (terms.length === 0) return [];
   const wanted = new Set(terms);
   // A plural may change the last two letters of a stem.
-  const beginnings = terms.map((term) => term.slice(0, Math.max(2, term.length - 2)).replace(/[.,/]/g, "\\$&"));
-  const found: FoundTerm[] = [];
-  for (const { 0: word, index } of plainText.matchAll(new RegExp(`\\b(?:${beginnings.join("|")})[a-z0-9.,/]*`, "g"))) {
-    const term = getForm(word.replace(/[.,/]+$/, "")).stem;
-    if (wanted.has(term)) found.push({ term, at: index });
+  const beginnings = new Set(terms.map((term) => term.slice(0, Math.max(2, term.length - 2))));
+  const found = new Map<number, string>();
+  for (const beginning of beginnings) {
+    for (let at = plainText.indexOf(beginning); at >= 0; at = plainText.indexOf(beginning, at + 1)) {
+      if (at > 0 && isOfWord(plainText.charCodeAt(at - 1))) continue;
+      const term = getForm(readWordAt(plainText, at)).stem;
+      if (wanted.has(term)) found.set(at, term);
+    }
   }
-  return found;
+  return Array.from(found, ([at, term]) => ({ at, term })).toSorted((a, b) => a.at - b.at);
+}
+
+/** Of a letter or digit in plain text. */
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+/** With what joins the digits of a number, "1/2" and "2,5", but not what ends a sentence. */
+function readWordAt(plainText: string, start: number): string {
+  let end = start;
+  for (let at = start; at < plainText.length; at++) {
+    const code = plainText.charCodeAt(at);
+    if (isOfWord(code)) end = at + 1;
+    else if (code < 44 || code > 47 || code === 45) break;
+  }
+  return plainText.slice(start, end);
 }
 
 const plurals: [RegExp, string][] = [

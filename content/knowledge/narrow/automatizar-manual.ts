@@ -143,6 +143,10 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Automatizar portão de madeira custa, em casa, de {price.homeSwap} com motor e mão de obra quando a folha é comum, e de {price.heavySwap} quando é grande e pesada. O reforço de metal onde o motor se prende é somado; o valor fechado sai por foto e medida, grátis.",
+        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra. Mande largura, altura, espessura e fotos por dentro.",
+      ],
       any: [
         "O portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
         "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
@@ -563,6 +567,14 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão basculante: preço",
     phrase: "a automação de portão basculante",
     asks: [
+      "converter basculante manual elétrico",
+      "converter basculante manual automático",
+      "converter basculante manual",
+      "transformar basculante manual elétrico",
+      "transformar basculante manual automático",
+      "transformar basculante manual eletrônico",
+      "basculante manual elétrico",
+      "basculante manual eletrônico",
       "automatizar basculante",
       "automatizar portão basculante",
       "automação basculante",

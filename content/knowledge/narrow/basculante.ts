@@ -17,6 +17,10 @@ export const basculante: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "Um motor para portão basculante de até {width.quarterHp} custa, instalado, {models.pricesNamedOr}, conforme a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Folha mais larga ou pesada pede outro motor, orçado por foto, grátis.",
+        "O valor do motor basculante, com entrega e instalação, é de {models.pricesNamed}, para folha equilibrada de até {width.quarterHp}. O que muda é o tempo de abrir: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+      ],
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
         "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Uma folha mais larga ou pesada pede outro motor, por foto.",
@@ -279,7 +283,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
         "Basculante largo, de 4, 5 ou 6 metros, pede potência maior que 1/4 HP e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
-        "Em basculante acima de {width.quarterHp}, e com certeza nos de 4 metros para cima, os kits de 1/4 HP ficam de fora. O motor é definido por largura, altura e peso, depois de conferir cabos e contrapeso dos dois lados.",
+        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/3 ou 1/2 HP, ou um par de acionadores, um de cada lado. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
       ],
     },
     sections: [
@@ -836,6 +840,11 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante com porta social",
     phrase: "o portão basculante com porta social",
     asks: [
+      "portão pequeno dentro grande",
+      "porta dentro portão grande",
+      "colocar porta dentro portão",
+      "portinha no portão",
+      "portinhola portão garagem",
       "basculante porta social",
       "basculante social",
       "basculante portinhola",
@@ -846,6 +855,10 @@ export const basculante: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço de pôr um portão pequeno dentro do grande é de serralheria: corte da folha, quadro reforçado, dobradiças, fechadura e o contato que impede o motor de partir com a porta aberta. Depois se acerta o equilíbrio da folha; fotos e medidas dizem, sem custo, o que cabe a nós e o que é do serralheiro.",
+        "Embutir a porta de pedestre na folha do portão soma a serralheria, a fechadura, o sensor de porta aberta e o acerto do peso no motor. Não há valor único: mande fotos da folha por dentro e a largura para o orçamento, grátis.",
+      ],
       any: [
         "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
         "Para pôr motor em basculante com porta social, o técnico reforça o quadro, equilibra o lado da porta e instala um contato que bloqueia o motor se ela estiver aberta. Sem isso, a porta pode abrir no ar e ferir alguém.",

@@ -135,6 +135,8 @@ export const braco: NarrowConcept[] = [
     asks: [
       "braço articulado linear",
       "articulado ou linear",
+      "articulado ou fuso",
+      "braço articulado ou fuso",
       "braço linear ou articulado",
       "motor linear articulado",
       "diferença articulado linear",
@@ -146,6 +148,7 @@ export const braco: NarrowConcept[] = [
       any: [
         "Escolha braço articulado se o pilar é largo e a dobradiça fica longe da face interna; escolha linear se o pilar é estreito e há parede livre ao longo da folha. Meça da dobradiça à face do pilar: essa distância decide.",
         "Pilar largo pede braço articulado, que dobra como cotovelo; pilar estreito aceita o linear, mais discreto e firme contra o vento. O comprimento e o peso da folha precisam caber na ficha dos dois. Fotos da coluna confirmam.",
+        "Braço articulado ou motor de fuso, também chamado linear: o articulado é melhor em pilar largo, com a dobradiça recuada; o de fuso, em pilar estreito, por ser discreto e firme contra o vento. Meça da dobradiça à face interna do pilar, que é o que decide.",
         "Entre linear e articulado, quem decide é a coluna, não a marca. Dobradiça perto da face interna: linear. Dobradiça recuada, em pilar grosso: articulado. Nos dois casos, um motor por folha e batente no piso.",
       ],
     },

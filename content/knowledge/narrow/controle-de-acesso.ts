@@ -333,6 +333,10 @@ export const controleDeAcesso: NarrowConcept[] = [
     asks: [
       "reconhecimento facial",
       "leitor facial",
+      "leitor facial preço",
+      "leitor facial portão social",
+      "leitor facial portão social preço",
+      "facial portão social preço",
       "facial portão",
       "facial condomínio",
       "biometria facial",

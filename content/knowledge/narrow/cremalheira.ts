@@ -254,6 +254,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira de nylon ou de aço",
     phrase: "a escolha entre cremalheira de nylon e de aço",
     asks: [
+      "cremalheira ferro",
+      "cremalheira aço",
+      "cremalheira galvanizada",
       "cremalheira nylon ferro",
       "cremalheira nylon aço",
       "nylon ou ferro cremalheira",
@@ -265,6 +268,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "A cremalheira de ferro ou aço é a de folha pesada, longa ou de muitas aberturas por dia: aguenta mais, faz mais barulho e pede graxa em dia. Em portão de casa leve ou médio, a de nylon com alma metálica basta. O passo do dente tem de casar com a engrenagem do motor.",
         "Cremalheira de nylon ou de aço: em casa, escolha nylon com alma metálica, que é silencioso e não enferruja. Escolha aço quando a folha é pesada, longa ou abre muitas vezes por dia, como em condomínio e galpão.",
         "Para portão de correr residencial, a cremalheira de nylon reforçado resolve e faz menos barulho. A de ferro ou aço vale para folha pesada e uso intenso, com mais ruído e lubrificação em dia. O dente tem de casar com o da engrenagem.",
         "Nylon ou ferro na cremalheira? Nylon para folha leve ou média de casa; aço para peso e fluxo. Nenhuma das duas compensa trilho torto ou roldana gasta, que quebram dente de qualquer material.",

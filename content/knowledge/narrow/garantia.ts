@@ -7,6 +7,9 @@ export const garantia: NarrowConcept[] = [
     label: "Garantia do conserto do portão",
     phrase: "a garantia do conserto do portão",
     asks: [
+      "garantia placa trocada",
+      "garantia peça trocada",
+      "garantia placa nova",
       "garantia conserto",
       "garantia serviço",
       "garantia manutenção",

@@ -7,6 +7,14 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar motor comprado na internet",
     phrase: "a instalação de motor comprado na internet",
     asks: [
+      "comprar motor internet instalam",
+      "comprar motor fora instalam",
+      "comprar motor vocês instalam",
+      "vocês instalam motor",
+      "instalam motor comprado",
+      "instalam motor comprei",
+      "levo motor instalam",
+      "compro motor instalam",
       "instalar motor internet",
       "motor comprado internet",
       "comprei motor",
@@ -19,6 +27,10 @@ export const instalacao: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      question: [
+        "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve.",
+        "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra. Confira conosco o modelo antes da compra; a garantia do motor fica com quem vendeu, e a da instalação, de {warranty.installation}, é nossa.",
+      ],
       any: [
         "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
         "Comprou o motor pela internet? A instalação avulsa custa a partir de {price.installation}. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Não abra mão de conferir potência e tensão antes.",

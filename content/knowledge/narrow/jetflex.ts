@@ -110,6 +110,9 @@ export const jetflex: NarrowConcept[] = [
     asks: [
       "jetflex deslizante",
       "jet flex deslizante",
+      "ppa jet flex deslizante preço",
+      "ppa jetflex deslizante preço",
+      "jet flex deslizante preço",
       "jetflex correr",
       "jet flex correr",
       "dz jetflex",

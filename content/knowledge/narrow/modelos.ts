@@ -697,6 +697,8 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O motor deslizante de melhor custo-benefício é o comum de marca com peça em toda loja, com capacidade um terço acima do peso da folha, e nada além disso. Na troca em casa, com mão de obra, fica de {price.homeSwap}; inversor e uso intenso só compensam com muito movimento.",
+        "No portão de correr, o melhor custo-benefício é o motor residencial simples, de marca com reposição, no tamanho certo da folha: de {price.homeSwap} na troca em casa, com mão de obra. Pague mais só por velocidade ou muitas aberturas por dia.",
         "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha: pagar por velocidade ou inversor só compensa com rua movimentada ou muito uso. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}.",
       ],
       price: [

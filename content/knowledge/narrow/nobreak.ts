@@ -553,6 +553,9 @@ export const nobreak: NarrowConcept[] = [
       "nobreak segura quanto tempo",
     ],
     answers: {
+      price: [
+        "O nobreak de portão dura em aberturas, e não em horas: quantas são está no rótulo e cai com folha pesada e bateria velha. O preço soma o aparelho para a potência do motor, a bateria e a instalação, e sai por foto da etiqueta do motor, grátis.",
+      ],
       any: [
         "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",
         "O nobreak não se mede em horas, e sim em aberturas: bateria maior e folha leve dão mais ciclos; motor forte, portão pesado e bateria velha dão menos. O teste com a rede desligada mostra o número real do seu.",

@@ -7,6 +7,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Sinal ou pagamento adiantado",
     phrase: "o sinal do serviço de portão",
     asks: [
+      "dar entrada instalar",
+      "preciso dar entrada",
+      "precisa dar entrada",
+      "dar entrada motor",
       "instalador pagamento adiantado",
       "técnico pagamento adiantado",
       "pagamento adiantado",

@@ -249,6 +249,7 @@ export const peso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Portão de grade ou gradil pesa menos que o de chapa do mesmo tamanho: some os metros de tubo e de barra e multiplique pelos quilos por metro do perfil. Para comparar, 3 x 2,2 m em chapa de aço de 1,2 mm, com o quadro, pesa perto de 83 kg.",
         "Calcule o peso do portão assim: largura x altura x espessura em milímetros x 7,85 no aço ou 2,7 no alumínio, mais cerca de um terço pelo quadro. Exemplo: 3 x 2,2 m em chapa de 1,2 mm dá 6,6 x 1,2 x 7,85 = 62 kg; com o quadro, 83 kg.",
         "Para saber quanto pesa o portão, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
       ],

@@ -117,6 +117,9 @@ export const placa: NarrowConcept[] = [
     label: "Placa queimada: quanto custa trocar",
     phrase: "o preço da troca de placa",
     asks: [
+      "mão obra trocar placa",
+      "mão obra placa",
+      "mão obra troca placa",
       "placa queimada preço",
       "placa queimada custa",
       "placa queimada valor",

@@ -212,6 +212,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Tempo para abrir o portão",
     phrase: "o tempo que o portão leva para abrir",
     asks: [
+      "speedy segundos",
+      "jetflex segundos",
+      "speedy tempo abre",
+      "jetflex tempo abre",
       "quanto tempo abrir",
       "quantos segundos abrir",
       "quantos segundos portão",

@@ -133,6 +133,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Nossa loja não compra motor usado; vocês encontram aqui motor novo, com entrega e instalação. Para vender o seu, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens.",
         "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
         "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
         "Quem vende motor usado deve dizer modelo, tensão, anos de uso e o motivo da troca. Sem vídeo funcionando, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",

@@ -435,6 +435,11 @@ export const voltagem: NarrowConcept[] = [
     phrase: "o motor de portão bivolt",
     asks: [
       "motor bivolt",
+      "220 ou bivolt",
+      "110 ou bivolt",
+      "127 ou bivolt",
+      "bivolt ou 220",
+      "bivolt ou 110",
       "portão bivolt",
       "bivolt automático",
       "bivolt vale",
@@ -448,6 +453,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
+        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
     },

@@ -1,0 +1,756 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** Turning one kind of gate into another, and the parts and points that are bought for it. */
+export const compraConversao: NarrowConcept[] = [
+  {
+    id: "abrir-em-correr",
+    broader: "pivotante",
+    label: "Transformar portão de abrir em de correr",
+    phrase: "a mudança do portão de abrir para de correr",
+    asks: [
+      "trocar portão abrir correr",
+      "transformar portão abrir correr",
+      "mudar portão abrir correr",
+      "converter portão abrir correr",
+      "passar portão abrir correr",
+      "transformar pivotante deslizante",
+      "trocar pivotante deslizante",
+      "converter pivotante deslizante",
+      "transformar duas folhas correr",
+      "trocar duas folhas correr",
+      "portão abrir virar correr",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Mudar o portão de abrir para de correr custa duas contas: a serralheria, que junta as folhas numa só e põe trilho, roldanas, guia e batentes, e o motor de cremalheira, que em casa fica de {price.homeSwap} com mão de obra. Só é possível com parede livre ao lado, do tamanho do vão.",
+        "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante instalado, em casa, fica de {price.homeSwap}. Fotos da fachada e medidas dão os dois valores.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Cabe um portão de correr?", "O que medir antes de mudar"],
+        slots: [
+          [
+            "A folha inteira precisa de lugar para recolher: meça a parede livre ao lado, por dentro.",
+            "Sem parede livre do tamanho do vão, o de correr não recolhe; aí restam o telescópico ou manter o de abrir.",
+          ],
+        ],
+        steps: [
+          "Largura do vão e da parede livre de cada lado.",
+          "Desnível do piso na linha do trilho: ele precisa ser plano.",
+          "Altura da folha e onde cabe a guia de cima.",
+          "Ponto de energia perto de onde o motor vai ficar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na conta", "Serralheria, trilho e motor"],
+        slots: [
+          [
+            "As folhas de abrir às vezes se soldam numa só, com reforço embaixo para as roldanas.",
+            "Aproveitar as folhas é possível se o quadro está reto e aceita reforço na base.",
+          ],
+          [
+            "O trilho tem cerca de duas vezes o vão e fica chumbado em base de concreto.",
+            "Trilho, guia, roldanas e batentes são novos; o concreto precisa secar antes de usar.",
+          ],
+          [
+            "O motor de braço do portão de abrir não serve no de correr; controles e fotocélula podem ficar.",
+            "Do sistema antigo ficam a fiação, a fotocélula e às vezes os controles; o motor é outro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena mudar para de correr?",
+        answers: [
+          "Vale quando a folha rouba a garagem ao girar, há vento forte ou a rampa atrapalha, e sobra parede ao lado.",
+          "Compensa em garagem curta ou com rampa; se o de abrir funciona bem, o motor nele sai mais barato.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "A serralheria e o concreto pedem alguns dias; o motor, depois, leva de {time.sliding}.",
+          "Dias de obra para trilho e folha, e de {time.sliding} para o motor.",
+        ],
+      },
+      {
+        question: "Vocês fazem a serralheria?",
+        answers: [
+          "Pela foto dizemos o que fazemos e o que pede serralheiro antes do motor.",
+          "Depende do tamanho da obra: mande fotos, e a resposta separa o que é nosso e o que é do serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada por dentro e por fora, com a parede ao lado, e a largura do vão",
+  },
+  {
+    id: "portao-de-tres-folhas",
+    broader: "articulado",
+    label: "Motor para portão de três folhas",
+    phrase: "o motor para portão de três folhas",
+    asks: [
+      "portão 3 folhas",
+      "portão três folhas",
+      "motor portão 3 folhas",
+      "motor portão três folhas",
+      "portão 4 folhas motor",
+      "portão quatro folhas motor",
+      "motor 3 folhas preço",
+      "automatizar portão 3 folhas",
+      "automatizar portão três folhas",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Portão de três folhas é orçado por foto, porque o motor depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor puxa a primeira e arrasta as outras. Como referência, um motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do motor para portão de três folhas muda com a abertura: folhas que correm em trilhos paralelos usam um motor deslizante; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor usa cada portão de três folhas", "Correr, dobrar ou girar"],
+        slots: [
+          [
+            "Telescópico: as folhas correm em trilhos paralelos, ligadas por cabo ou corrente, e um motor de cremalheira puxa a primeira.",
+            "Se as três correm, um motor deslizante basta, escolhido pelo peso somado das folhas.",
+          ],
+          [
+            "Camarão ou sanfonado: as folhas dobram umas sobre as outras; o braço empurra a que abre primeiro.",
+            "Se dobram, o braço fica na folha presa à coluna, e as dobradiças precisam estar firmes.",
+          ],
+          [
+            "Duas de um lado e uma do outro: dois motores e central dupla, ou motor só no lado mais usado.",
+            "Quando uma gira sozinha e as outras dobram, motoriza-se o lado do carro e deixa-se o outro com trinco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "Para receber o preço"],
+        slots: [
+          [
+            "Número de motores, peso somado das folhas, trilhos, dobradiças e passagem do fio.",
+            "Pesam na conta os motores, a central dupla, o acerto das dobradiças e o cabo de um lado ao outro.",
+          ],
+          [
+            "Mande um vídeo abrindo na mão: ele mostra a ordem das folhas e onde o conjunto prende.",
+            "Um vídeo do portão abrindo na mão vale mais que dez fotos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor só move as três folhas?",
+        answers: [
+          "Move, se elas correm ou dobram ligadas umas às outras. Folhas independentes pedem mais de um.",
+          "Depende da ligação entre elas: em conjunto, sim; soltas, não.",
+        ],
+      },
+      {
+        question: "Qual é o defeito mais comum?",
+        answers: [
+          "Dobradiça ou roldana gasta, que faz uma folha arrastar e força o motor.",
+          "A folga nas dobras ou nos trilhos: uma folha prende e as outras travam.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo na mão e fotos dele aberto e fechado",
+  },
+  {
+    id: "central-com-encoder",
+    broader: "placa",
+    label: "Central com ou sem encoder",
+    phrase: "a central com encoder",
+    asks: [
+      "central com encoder",
+      "placa com encoder",
+      "central encoder",
+      "placa encoder",
+      "com ou sem encoder",
+      "motor com encoder",
+      "motor encoder vale pena",
+      "encoder portão o que é",
+      "encoder ou fim curso",
+      "para que serve encoder",
+      "encoder ou reed",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Com encoder, a central conta as voltas do motor e sabe onde a folha está: freia antes do fim, percebe obstáculo e dispensa ímã ou chave em alguns modelos. Sem encoder, ela só sabe das pontas, pelo fim de curso; é mais simples, mais barata e basta em casa. A placa tem de ser do tipo que o seu motor usa.",
+        "Central com encoder lê a posição da folha a cada volta e por isso freia e inverte com mais precisão; a sem encoder se guia só pelo fim de curso. Não se escolhe livremente: motor com encoder pede placa que o leia, e motor sem ele usa placa comum.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual das duas serve no seu motor", "Encoder ou fim de curso"],
+        slots: [
+          [
+            "Se há um conector de encoder entre motor e placa, compre central compatível com ele; a universal comum não serve.",
+            "Olhe a etiqueta: motor com encoder ou com inversor usa a central do fabricante.",
+          ],
+          [
+            "Na compra de motor novo, encoder vale em portão rápido, pesado ou de muito uso.",
+            "Para motor novo, prefira encoder onde há velocidade, peso ou muitas aberturas.",
+          ],
+          [
+            "Em portão leve de casa, fim de curso por ímã ou chave faz o serviço por menos.",
+            "Casa com uso comum vive bem sem encoder, com o fim de curso regulado.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de encoder com defeito", "Quando o encoder falha"],
+        slots: [
+          [
+            "O portão anda pouco e para, perde o percurso ou abre em velocidade baixa o tempo todo.",
+            "Para no meio, refaz o percurso sozinho ou anda sempre devagar.",
+          ],
+          [
+            "Pode ser só o cabo solto ou sujo; o técnico confere, com a energia desligada, antes de trocar a placa.",
+            "Antes de condenar a placa, o técnico verifica conector e cabo do encoder, sem energia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso pôr placa sem encoder em motor com encoder?",
+        answers: [
+          "Em alguns motores comuns, com fim de curso instalado à parte; em motor com inversor, não.",
+          "Só se o motor aceitar fim de curso separado; o técnico confirma pelo modelo.",
+        ],
+      },
+      {
+        question: "Encoder substitui a fotocélula?",
+        answers: [
+          "Não: ele percebe o esforço depois do toque; a fotocélula evita o toque.",
+          "Não. O encoder sente a batida, a fotocélula impede que ela aconteça.",
+        ],
+      },
+      {
+        question: "Central com encoder é mais cara?",
+        answers: [
+          "Em geral, sim, por ser própria do modelo; o valor sai pela foto da etiqueta.",
+          "Costuma ser, e não se troca por universal. A foto da placa dá o preço.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da placa, sem tocar nela",
+  },
+  {
+    id: "motor-mais-vendido",
+    broader: "comparacao-de-marcas",
+    label: "Motor de portão mais vendido",
+    phrase: "o motor de portão mais vendido",
+    asks: [
+      "motor mais vendido",
+      "motor portão mais vendido",
+      "motor deslizante mais vendido",
+      "motor basculante mais vendido",
+      "marca mais vendida motor",
+      "marca mais vendida",
+      "motor mais usado brasil",
+      "motor portão mais usado",
+      "motor mais comum portão",
+      "motor mais procurado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Não há número público de vendas por modelo; as marcas mais comuns nas lojas e nos portões da Grande São Paulo são PPA, Garen, Peccinin e Rossi. O que isso vale para você é peça e controle fáceis: dentro delas, escolha o modelo pelo tipo de portão e pelo peso da folha.",
+        "O motor mais vendido não é sempre o certo: PPA, Garen, Rossi e Peccinin são as marcas fáceis de achar, com linha residencial para cada tipo de portão. No de correr, decidem os quilos da ficha; no basculante, a largura; no de abrir, peso e comprimento da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher entre os mais comuns", "O que importa além da fama"],
+        slots: [
+          [
+            "Portão de correr: capacidade um terço acima do peso da folha e cremalheira do passo certo.",
+            "No de correr, olhe quilos e ciclos por hora; a marca vem depois.",
+          ],
+          [
+            "Basculante: largura até {width.quarterHp} para 1/4 HP e o tempo de abertura que você aceita.",
+            "No basculante de até {width.quarterHp}, o que muda entre os modelos é o tempo de abrir.",
+          ],
+          [
+            "Peça na região e garantia escrita valem mais que estar na lista dos mais vendidos.",
+            "Confirme placa, engrenagem e controle à venda perto de você.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custam instalados", "Preço de referência"],
+        slots: [
+          [
+            "No basculante, os kits instalados custam {models.pricesNamed}; a troca em casa, nos outros portões, fica de {price.homeSwap}.",
+            "Referências: {models.pricesNamed} no kit basculante instalado, e de {price.homeSwap} na troca em casa nos outros tipos.",
+          ],
+          [
+            "Portão pesado ou de prédio usa outra linha, na troca de {price.heavySwap}.",
+            "Em prédio e folha pesada, a troca fica de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mais vendido dá menos defeito?",
+        answers: [
+          "Não há dado que prove isso; folha leve e regulagem certa evitam mais defeito que o nome.",
+          "Não necessariamente: decide o modelo certo para o peso, com a folha em ordem.",
+        ],
+      },
+      {
+        question: "Vale comprar marca pouco conhecida?",
+        answers: [
+          "Só com peça confirmada na região; sem ela, o primeiro defeito vira motor novo.",
+          "Se há reposição e garantia de vendedor daqui, pode servir. Sem isso, não.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "quanto-vale-motor-usado",
+    broader: "usado",
+    label: "Quanto vale um motor de portão usado",
+    phrase: "o valor do motor usado",
+    asks: [
+      "motor anos uso vale quanto",
+      "motor anos uso vale",
+      "motor vale quanto",
+      "quanto vale motor usado",
+      "quanto vale motor portão usado",
+      "valor motor usado",
+      "preço motor usado",
+      "motor usado preço",
+      "motor portão usado preço",
+      "quanto custa motor usado",
+      "quanto vale motor queimado",
+      "motor queimado vale quanto",
+      "quanto pagam motor usado",
+      "avaliar preço motor usado",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Motor de portão usado não tem tabela: vale pelo modelo, pela idade e pelo que vai junto. O teto da conta é o novo: se o kit basculante novo instalado parte de {price.lowest}, e só instalar um usado parte de {price.installation}, o aparelho usado comum vale pouco. Queimado, vale como peças ou sucata.",
+        "O valor de um motor usado se mede contra o novo: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia, e a instalação avulsa de um usado, a partir de {price.installation}. Por isso o comum sai barato; mais valor tem o de uso pesado, testado e com nota.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que aumenta e o que derruba o valor", "Como chegar a um preço justo"],
+        slots: [
+          [
+            "Sobem o preço: modelo em linha, menos de cinco anos, central e controles juntos, vídeo funcionando.",
+            "Modelo atual, com placa, controles e vídeo em funcionamento, vale mais.",
+          ],
+          [
+            "Derrubam: folga no eixo, barulho, placa trocada por universal, sem controles ou fora de linha.",
+            "Folga no redutor, ferrugem, falta de controles e modelo fora de linha tiram quase todo o valor.",
+          ],
+          [
+            "Queimado, serve a quem precisa da carcaça ou do redutor; o resto é cobre e metal.",
+            "Motor queimado se vende como doador de peças ou a peso, como sucata.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pagar por um usado", "O teste que diz quanto vale"],
+        slots: [
+          [
+            "Peça vídeo com carga, foto da etiqueta e confirme tensão e tipo de portão.",
+            "Veja funcionando com a folha, confira a tensão e se há peça do modelo.",
+          ],
+          [
+            "Some a instalação e a visita: muitas vezes o total passa do novo com garantia.",
+            "Faça a conta instalada: usado mais mão de obra contra o novo pronto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como anunciar para vender melhor?",
+        answers: [
+          "Com foto da etiqueta, vídeo funcionando e a lista do que vai junto: central, controles e ferragens.",
+          "Mostre a etiqueta, um vídeo dele abrindo o portão e diga os anos de uso.",
+        ],
+      },
+      {
+        question: "Vocês instalam um usado que eu comprar?",
+        answers: [
+          "Instalamos, depois de conferir por foto se serve: a mão de obra parte de {price.installation}.",
+          "Sim, a partir de {price.installation}, com garantia só do serviço.",
+        ],
+      },
+      {
+        question: "O motor velho abate na troca?",
+        answers: [
+          "Não abate o preço; o que reduz a conta é aproveitar fiação, suporte e fotocélula.",
+          "O velho não entra como parte do pagamento; as peças boas do conjunto é que se aproveitam.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "ponto-de-energia-preco",
+    broader: "instalacao-eletrica",
+    label: "Preço do ponto de energia para o portão",
+    phrase: "o ponto de energia do portão",
+    asks: [
+      "puxar ponto luz portão",
+      "puxar ponto luz",
+      "puxar energia portão",
+      "puxar fio portão",
+      "puxar ponto energia portão",
+      "ponto luz portão preço",
+      "ponto energia portão preço",
+      "ponto elétrico portão preço",
+      "levar energia portão preço",
+      "passar fio portão preço",
+      "tomada portão preço",
+      "instalar tomada motor portão",
+      "eletricista ponto portão",
+      "quanto cobra eletricista portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e aterramento. Com duto livre é serviço curto; quebrando piso, sobe. Mande foto do quadro fechado e do lugar do motor para o orçamento, grátis.",
+        "Puxar energia até o portão é cobrado pela distância e pela passagem do fio: canaleta aparente sai menos que rasgar piso ou parede. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que soma no ponto de energia", "Do que depende o valor"],
+        slots: [
+          [
+            "Metros de fio e de eletroduto, disjuntor próprio, terra e o acabamento da passagem.",
+            "Distância, tipo de passagem, disjuntor e aterramento formam a conta.",
+          ],
+          [
+            "Em distância longa, o fio é mais grosso para a tensão não cair, e isso encarece.",
+            "Acima de algumas dezenas de metros, a bitola sobe e o preço também.",
+          ],
+          [
+            "Se já há tomada perto num circuito cheio, pode bastar separar o circuito no quadro.",
+            "Às vezes o fio já passa por perto, e o serviço é só separar o circuito.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer", "Energia do portão sem risco"],
+        slots: [
+          [
+            "Não use extensão, benjamim nem fio fino enterrado sem duto: aquece e dá choque.",
+            "Extensão e emenda ao ar livre não são ponto de energia; molham e queimam a placa.",
+          ],
+          [
+            "A ligação no quadro é do eletricista, com a energia geral desligada.",
+            "Quem mexe no quadro é o eletricista; o morador só desliga o disjuntor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o ponto de energia?",
+        answers: [
+          "Conforme o caso: pela foto do quadro e do caminho, dizemos o que entra na instalação e o que pede eletricista.",
+          "Passagens curtas podem entrar na instalação; obra maior é do eletricista, e a foto diz qual é o caso.",
+        ],
+      },
+      {
+        question: "Qual fio e qual disjuntor?",
+        answers: [
+          "No mínimo 2,5 mm², com disjuntor calculado pela corrente da etiqueta e pela distância.",
+          "A bitola parte de 2,5 mm² e cresce com a distância; o disjuntor sai da corrente do motor.",
+        ],
+      },
+      {
+        question: "Dá para usar a tomada da garagem?",
+        answers: [
+          "Só se o circuito for folgado e tiver terra; o certo é um circuito próprio.",
+          "Melhor não dividir: o motor puxa forte na partida e derruba o disjuntor da tomada.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro fechado, do caminho até o portão e do lugar do motor, com a distância em metros",
+  },
+  {
+    id: "kit-trilho-e-roldana",
+    broader: "trilho",
+    label: "Kit de trilho e roldana para portão de correr",
+    phrase: "o kit de trilho e roldana",
+    asks: [
+      "kit trilho roldana",
+      "kit roldana trilho",
+      "kit roldana",
+      "kit trilho",
+      "kit roldana portão correr",
+      "kit trilho portão correr",
+      "kit portão correr trilho roldana",
+      "kit ferragem portão correr",
+      "ferragens portão correr",
+      "trilho roldana portão correr comprar",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de trilho e roldana para portão de correr se monta pelo peso e pelo perfil: duas roldanas com capacidade acima da folha, do mesmo canal do trilho (V ou U), trilho com cerca de duas vezes o vão, guia de cima e batentes nas pontas. Diâmetro de 3 ou 4 polegadas, conforme o peso.",
+        "Trilho e roldana têm de combinar: canal em V com trilho em V, canal em U com trilho redondo. Para o kit do portão de correr, some trilho de cerca de duas vezes o vão, um par de roldanas para o peso da folha, guia superior e dois batentes.",
+      ],
+      price: [
+        "O preço do kit soma os metros de trilho, o par de roldanas pelo diâmetro e pela carga, a guia e os batentes; a montagem, com a folha escorada, é à parte. Mande a largura do vão, o peso ou o material e foto da roda atual para o orçamento, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como montar o kit", "Medidas para comprar certo"],
+        slots: [
+          [
+            "Roldana: diâmetro, canal e carga; o par aguenta a folha inteira, com folga.",
+            "Escolha a roldana pela carga somada do par, com folga sobre o peso da folha.",
+          ],
+          [
+            "Trilho: do tipo do canal, reto e fixo em base de concreto, com cerca de duas vezes o vão.",
+            "O trilho vai de ponta a ponta do percurso, cerca de duas vezes a largura do vão.",
+          ],
+          [
+            "Guia superior e batentes não são opcionais: sem eles a folha tomba ou sai do trilho.",
+            "Inclua guia e batentes nas duas pontas; são o que segura a folha em pé.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A troca não é para uma pessoa só", "Cuidado ao trocar roda e trilho"],
+        slots: [
+          [
+            "A folha sai do apoio durante a troca: precisa de escora, mais gente e energia desligada.",
+            "Folha de correr solta tomba e esmaga; escore e deixe a troca com o técnico.",
+          ],
+          [
+            "Depois da troca, a cremalheira é realinhada, com folga de {rack.clearance}.",
+            "Roda nova muda a altura da folha, e a cremalheira precisa de acerto, em {rack.clearance} de folga.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só as roldanas?",
+        answers: [
+          "Pode, se o trilho está reto e sem desgaste; trilho ruim come a roda nova.",
+          "Sim, com o trilho bom. Troque as duas juntas.",
+        ],
+      },
+      {
+        question: "Roldana de 3 ou de 4 polegadas?",
+        answers: [
+          "A maior roda mais leve e aguenta mais peso; veja se cabe na caixa da folha.",
+          "Folha pesada pede 4; leve, 3. O que manda é a carga da ficha e o encaixe.",
+        ],
+      },
+      {
+        question: "O kit já inclui a cremalheira?",
+        answers: [
+          "Não: a cremalheira é do motor e se compra por metro, à parte.",
+          "Em geral, não. Ela vem com o motor ou por metro.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana, do trilho e do portão inteiro, e a largura do vão",
+  },
+  {
+    id: "cremalheira-quantos-metros",
+    broader: "cremalheira",
+    label: "Quantos metros de cremalheira",
+    phrase: "o tamanho da cremalheira",
+    asks: [
+      "tamanho cremalheira",
+      "tamanho cremalheira portão",
+      "tamanho cremalheira portão metros",
+      "quantos metros cremalheira",
+      "quantos metros cremalheira portão",
+      "cremalheira portão 3 metros",
+      "cremalheira portão 4 metros",
+      "cremalheira portão 5 metros",
+      "cremalheira portão 6 metros",
+      "comprimento cremalheira",
+      "quantas barras cremalheira",
+      "quantos gomos cremalheira",
+      "medir cremalheira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A cremalheira tem o comprimento da folha: portão de 3 metros usa 3 metros, e portão de 4 metros usa 4, um pouco mais se a folha passa do vão. Ela é vendida em barras ou gomos, que se emendam alinhados; confira também se o passo do dente é o da engrenagem do motor.",
+        "Compre cremalheira no comprimento da folha inteira, e não só do vão: para folha de 4 metros, 4 metros; para 5 metros, 5. Sobra se corta, falta faz o motor perder o dente antes do fim. As barras se emendam com o mesmo passo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir", "A medida certa, passo a passo"],
+        slots: [
+          [
+            "Meça a folha, de ponta a ponta, com o portão fechado: ela costuma ser maior que o vão.",
+            "A medida é a da folha, que passa do vão dos dois lados.",
+          ],
+        ],
+        steps: [
+          "Meça o comprimento total da folha na altura em que a barra vai presa.",
+          "Divida pelo tamanho da barra vendida e arredonde para cima.",
+          "Compare o passo do dente com o da cremalheira ou da engrenagem que você tem.",
+          "Conte os pontos de fixação: a barra precisa de apoio firme em todo o comprimento.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Nylon ou aço", "Que barra comprar"],
+        slots: [
+          [
+            "Folha leve ou média de casa usa nylon com alma metálica; folha pesada ou de muito uso, aço.",
+            "Em casa, nylon reforçado; em prédio, galpão ou chapa pesada, aço.",
+          ],
+          [
+            "Na montagem, a folga entre dente e engrenagem fica em {rack.clearance}.",
+            "O técnico deixa {rack.clearance} de folga ao longo de toda a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A cremalheira vem com o motor?",
+        answers: [
+          "Em muitos kits vem um tanto, em geral menor que a folha; confira os metros na caixa.",
+          "Depende do kit: veja quantos metros vêm e compre o que falta, do mesmo passo.",
+        ],
+      },
+      {
+        question: "Posso emendar cremalheiras de marcas diferentes?",
+        answers: [
+          "Só com o mesmo passo e a mesma altura; na emenda, use um pedaço virado como gabarito.",
+          "Se o passo e a altura forem iguais, sim. Passo diferente come o dente da engrenagem.",
+        ],
+      },
+      {
+        question: "Quanto custa a cremalheira?",
+        answers: [
+          "É por metro ou gomo, mais a fixação; a foto dos dentes e a medida da folha dão o valor.",
+          "Cobra-se o metro e a mão de obra; o orçamento por foto é grátis.",
+        ],
+      },
+    ],
+    photo: "foto dos dentes com régua e a largura da folha",
+  },
+  {
+    id: "motor-de-um-tipo-em-outro",
+    broader: "motor",
+    label: "Motor de um tipo de portão em outro",
+    phrase: "o motor feito para outro tipo de portão",
+    asks: [
+      "serve motor basculante portão correr",
+      "serve motor basculante deslizante",
+      "motor basculante serve portão correr",
+      "motor basculante serve deslizante",
+      "motor basculante portão correr",
+      "usar motor basculante portão correr",
+      "motor deslizante serve basculante",
+      "motor deslizante em basculante",
+      "motor deslizante serve portão abrir",
+      "motor pivotante serve correr",
+      "motor pivotante serve deslizante",
+      "motor correr serve basculante",
+      "motor correr serve portão abrir",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não serve: cada tipo de portão usa um motor. O de basculante ergue a folha por fuso e braço na lateral; o de correr fica no piso e puxa pela cremalheira; o de abrir empurra com braço. Adaptar sai mais caro e menos seguro que o motor certo.",
+        "Não: motor de basculante não move portão de correr, nem o contrário, porque o mecanismo é outro: fuso e braço num, engrenagem e cremalheira no outro. Do conjunto antigo podem ficar controles, fotocélula e fiação; na troca em casa, o motor certo fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O motor de cada portão", "Por que um não serve no outro"],
+        slots: [
+          [
+            "Basculante: acionador em pé, na lateral, com fuso ou corrente, que ergue a folha com o contrapeso.",
+            "No basculante, o motor fica na coluna e trabalha junto com o contrapeso.",
+          ],
+          [
+            "De correr: caixa no piso, com engrenagem que morde a cremalheira presa à folha.",
+            "No de correr, a engrenagem puxa a cremalheira ao longo do trilho.",
+          ],
+          [
+            "De abrir: braço linear ou articulado, um por folha, preso à coluna.",
+            "No de abrir, um braço por folha empurra e puxa a partir da coluna.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que se aproveita", "Se você já tem o motor de outro tipo"],
+        slots: [
+          [
+            "Controles servem se a central nova tiver o mesmo código; fotocélula e fios quase sempre ficam.",
+            "Fotocélula, fiação e às vezes os controles passam para o motor certo.",
+          ],
+          [
+            "O motor que sobrou pode ser anunciado com vídeo e foto da etiqueta.",
+            "Venda o que sobrou, com a central e os controles dele, e compre o do tipo certo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe motor que serve em qualquer portão?",
+        answers: [
+          "Não: há central universal, mas o motor é feito para um movimento.",
+          "Não existe. Universal é a placa, e mesmo ela tem limites.",
+        ],
+      },
+      {
+        question: "A placa de um serve no outro?",
+        answers: [
+          "Muitas centrais comuns servem em mais de um tipo, com outro ajuste; a etiqueta da placa diz.",
+          "Às vezes, em motor comum. Em motor com inversor, só a do modelo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor que você tem",
+  },
+];

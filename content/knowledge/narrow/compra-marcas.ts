@@ -1,0 +1,442 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** A make's motor for one kind of gate, a make's kit, and whether the dearer motor is worth its price. */
+export const compraMarcas: NarrowConcept[] = [
+  {
+    id: "garen-basculante",
+    broader: "garen",
+    label: "Motor Garen basculante",
+    phrase: "o motor Garen para portão basculante",
+    asks: [
+      "garen basculante",
+      "motor garen basculante",
+      "garen basculante preço",
+      "garen portão basculante",
+      "kit garen basculante",
+      "basculante garen qual",
+      "garen basculante bom",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor Garen para portão basculante fica na lateral, preso à coluna, e ergue a folha por fuso e braço. Escolha a versão pela largura da folha: até {width.quarterHp}, com contrapeso certo, basta 1/4 HP; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade. O que decide é a folha: largura, altura e equilíbrio. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o valor da versão certa sai por foto.",
+      ],
+      price: [
+        "O motor Garen basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade da versão. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão e a largura dão o valor fechado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual Garen para o seu basculante", "Potência e velocidade do Garen basculante"],
+        slots: [
+          [
+            "Folha de casa, de até {width.quarterHp} e equilibrada, usa 1/4 HP; acima disso, ou em chapa grossa, peça mais potência.",
+            "Até {width.quarterHp} de largura, 1/4 HP; folha mais larga, de madeira ou de prédio, potência maior.",
+          ],
+          [
+            "A velocidade muda com a versão: peça os segundos de abertura do modelo exato.",
+            "Há versão comum e versão mais rápida; compare pelos segundos da ficha.",
+          ],
+          [
+            "Se a casa já usa controles Garen, confira se são do mesmo código da central nova.",
+            "Controles antigos da marca podem servir, se a frequência e o código forem os mesmos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de instalar no basculante", "O que conferir na folha"],
+        slots: [
+          [
+            "Cabos sem fio solto, contrapeso certo e braços firmes vêm antes do motor, e são serviço de técnico.",
+            "O técnico confere cabos, contrapeso e roldanas: motor novo em folha desequilibrada queima cedo.",
+          ],
+          [
+            "É preciso coluna firme e folga na lateral para o motor e o braço.",
+            "Meça a folga entre a folha e a parede do lado em que o motor vai ficar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O Garen basculante serve em portão de correr?",
+        answers: [
+          "Não: o de correr usa outro motor, com engrenagem e cremalheira, como o KDZ.",
+          "Não serve. Basculante usa fuso e braço; o de correr, cremalheira.",
+        ],
+      },
+      {
+        question: "Vocês têm kit basculante com preço fechado?",
+        answers: [
+          "Sim: os kits de 1/4 HP da nossa tabela, para folha de até {width.quarterHp}, vão de {price.lowest} a {price.highest} instalados.",
+          "Temos, de {price.lowest} a {price.highest} instalados, para folha de até {width.quarterHp}; o Garen é cotado à parte.",
+        ],
+      },
+      {
+        question: "Acho peça de Garen basculante?",
+        answers: [
+          "Acha: capacitor, placa, fim de curso e fuso são comuns nas lojas, pelo modelo da etiqueta.",
+          "É das marcas com mais reposição; a etiqueta diz a peça da sua versão.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, das laterais e a largura da folha",
+  },
+  {
+    id: "ppa-pivotante",
+    broader: "ppa",
+    label: "Motor PPA pivotante",
+    phrase: "o motor PPA para portão de abrir",
+    asks: [
+      "ppa pivotante",
+      "motor ppa pivotante",
+      "ppa pivotante preço",
+      "ppa portão abrir",
+      "motor ppa portão abrir",
+      "ppa duas folhas",
+      "motor ppa duas folhas",
+      "ppa braço",
+      "kit ppa pivotante",
+      "kit ppa duas folhas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão de abrir, a PPA tem motor pivotante de braço, um por folha, ligado a uma central que abre as duas em ordem. Escolha pela coluna e pelo comprimento e peso de cada folha; na troca em casa, um motor com mão de obra fica de {price.homeSwap}, e o par é orçado por foto.",
+        "O pivotante PPA empurra a folha por um braço preso à coluna: folha longa ou pesada pede versão maior, e portão de duas folhas leva dois. A referência da troca em casa é de {price.homeSwap} por motor com mão de obra; fotos da coluna dão o valor fechado.",
+      ],
+      price: [
+        "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; portão de duas folhas leva dois motores e central dupla, e passa disso. Comprimento da folha, coluna e passagem do fio definem o valor, grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual PPA pivotante escolher", "A versão certa para a sua folha"],
+        slots: [
+          [
+            "Confira na ficha dois limites, o peso e o comprimento da folha: vale o que for menor.",
+            "A ficha traz peso e comprimento máximos; folha longa e fechada sofre mais com o vento.",
+          ],
+          [
+            "A distância da dobradiça à face interna da coluna decide se cabe braço linear ou articulado.",
+            "Coluna estreita aceita o linear; coluna larga, com dobradiça recuada, pede o articulado.",
+          ],
+          [
+            "Com duas folhas, use a central dupla e deixe uma folha fechar depois da outra.",
+            "Duas folhas pedem dois motores e central que dê o atraso entre elas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir no portão de abrir", "Antes de comprar o pivotante"],
+        slots: [
+          [
+            "Veja se a folha gira leve na mão, sem raspar, e se há batente no piso ou no centro.",
+            "Dobradiça firme, folha nivelada e batente são condição para o braço durar.",
+          ],
+          [
+            "Mande foto da coluna de lado, com a trena da dobradiça até a face de dentro.",
+            "A foto da coluna com a trena é a que mais evita compra errada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso motorizar só uma folha?",
+        answers: [
+          "Pode, se a outra fica travada e só abre quando precisa; o vão automático é o de uma folha.",
+          "Sim: a segunda folha fica com trinco, e o motor move só a principal.",
+        ],
+      },
+      {
+        question: "Abre para fora também?",
+        answers: [
+          "Depende do espaço e da fixação, e a calçada não pode ser bloqueada; mande fotos antes.",
+          "Em alguns casos, com outra fixação; sobre a calçada, confira a regra da prefeitura.",
+        ],
+      },
+      {
+        question: "Preciso de fechadura elétrica?",
+        answers: [
+          "Em folha longa ou com vento, sim, porque ela segura o portão fechado e poupa o motor.",
+          "Ajuda em folha grande; em folha curta, muitos motores seguram sozinhos.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado e da coluna de lado, com a trena",
+  },
+  {
+    id: "kit-de-marca",
+    broader: "kit",
+    label: "Kit de motor por marca",
+    phrase: "o kit de motor da marca",
+    asks: [
+      "kit ppa",
+      "kit ppa completo",
+      "kit ppa preço",
+      "kit motor ppa",
+      "kit garen",
+      "kit garen completo",
+      "kit garen preço",
+      "kit motor garen",
+      "kit rossi",
+      "kit rossi completo",
+      "kit rossi preço",
+      "kit motor rossi",
+      "kit peccinin",
+      "kit motor peccinin",
+      "kit nice",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Um kit de motor de marca traz motor, central, controles e fim de curso; no de correr soma-se a cremalheira por metro, e no de abrir, um motor por folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; diga o tipo de portão e a largura para o valor do kit certo.",
+        "O kit completo da marca depende do portão: basculante vem com fuso e braço, de correr com cremalheira, de abrir com um ou dois braços, todos com central e controles. Instalado na troca, em casa, fica de {price.homeSwap}; confira se o anúncio inclui tudo.",
+      ],
+      price: [
+        "O preço do kit da marca muda com o tipo de portão e a versão: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Kit que você já comprou tem instalação a partir de {price.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit completo", "Itens do kit, por tipo de portão"],
+        slots: [
+          [
+            "Em todos: motor, central, controles, fim de curso e manual.",
+            "O comum a todos é motor, central eletrônica, controles e sensores de fim de curso.",
+          ],
+          [
+            "No de correr, veja quantos metros de cremalheira vêm: é preciso o comprimento da folha.",
+            "Para portão de correr, some a cremalheira até cobrir a folha toda.",
+          ],
+          [
+            "Fotocélula, base, suporte e disjuntor quase sempre são à parte.",
+            "Ficam fora, em geral, fotocélula, solda de suporte, base e parte elétrica.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira antes de comprar o kit", "Para o kit servir no seu portão"],
+        slots: [
+          [
+            "Tipo de abertura, largura, peso da folha e tensão do ponto de energia.",
+            "Compare com a ficha: tipo de portão, quilos ou largura, e 127 V, 220 V ou bivolt.",
+          ],
+          [
+            "Quantos controles a casa precisa: os extras saem mais em conta na mesma compra.",
+            "Peça já os controles extras, que são gravados na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A instalação está no kit?",
+        answers: [
+          "No kit de site ou loja, não: a instalação avulsa parte de {price.installation}. Comprando conosco, o valor já vem instalado.",
+          "Depende de onde compra. Conosco, o orçamento já traz a montagem; motor seu paga a partir de {price.installation}.",
+        ],
+      },
+      {
+        question: "Vocês têm kit com preço de tabela?",
+        answers: [
+          "Temos o basculante de 1/4 HP, para folha de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado.",
+          "Sim, no basculante de até {width.quarterHp}: de {price.lowest} a {price.highest}, com entrega e instalação.",
+        ],
+      },
+      {
+        question: "Quantos controles vêm no kit?",
+        answers: [
+          "O número está no orçamento ou na caixa; os extras são somados na mesma compra.",
+          "Varia com o kit: confira antes de pagar e peça os extras junto.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "motor-mais-caro-vale",
+    broader: "preco",
+    label: "Vale a pena comprar o motor mais caro",
+    phrase: "o motor mais caro",
+    asks: [
+      "vale pena motor mais caro",
+      "vale pena comprar motor mais caro",
+      "vale pena pagar mais motor",
+      "compensa motor mais caro",
+      "motor caro vale pena",
+      "motor mais caro melhor",
+      "motor caro ou barato",
+      "motor barato ou caro",
+      "diferença motor caro barato",
+      "por que motor caro",
+      "por que motor mais caro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena pagar mais no motor quando o que encarece serve a você: velocidade, para quem espera na rua; uso intenso, para prédio; ou capacidade, para folha pesada. Em casa, com folha leve e poucas aberturas, o mais simples atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do mais rápido.",
+        "O motor mais caro compensa por um motivo claro, e não pelo preço: abrir mais depressa, aguentar mais aberturas por dia ou mover mais peso. Sem isso, fique com o modelo simples da marca com peça fácil; no basculante de casa, a diferença vai de {price.lowest} a {price.highest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que você paga a mais", "Onde o dinheiro faz diferença"],
+        slots: [
+          [
+            "Inversor: abre em menos tempo e sem tranco; bom para rua movimentada e folha longa.",
+            "A velocidade vem do inversor: no basculante, de {opening.padrao} para {opening.jetflex}.",
+          ],
+          [
+            "Uso intenso: redutor reforçado e proteção térmica, para dezenas de aberturas por hora.",
+            "Motor de uso intenso custa mais e só se paga em prédio, empresa ou casa com muito movimento.",
+          ],
+          [
+            "Wi-Fi, bateria e sensores podem ser somados depois; não precisam decidir o motor.",
+            "Recursos de celular e bateria entram por módulo; não pague por eles sem precisar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Onde o barato sai caro", "O que não vale economizar"],
+        slots: [
+          [
+            "Motor no limite da capacidade esquenta e queima: a folga de um terço se paga.",
+            "Economizar na capacidade é o erro mais caro, porque o motor trabalha forçado.",
+          ],
+          [
+            "Marca sem peça à venda transforma um defeito pequeno em motor novo.",
+            "Sem placa e engrenagem na região, o primeiro conserto vira troca.",
+          ],
+          [
+            "Fotocélula, terra e circuito próprio não são luxo: protegem gente e placa.",
+            "Não corte a fotocélula nem o aterramento para baixar o preço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor caro dura mais?",
+        answers: [
+          "Não por ser caro: em casa, duram de {trade.life} os que trabalham com folga e folha leve.",
+          "Dura mais o que trabalha com folga; o preço sozinho não diz isso.",
+        ],
+      },
+      {
+        question: "Qual é o mais barato que presta?",
+        answers: [
+          "O de marca com reposição, no tamanho certo: no basculante de até {width.quarterHp}, {price.lowest} instalado.",
+          "No basculante, o kit de {price.lowest} instalado; nos outros portões, o menor que tenha folga sobre o peso.",
+        ],
+      },
+      {
+        question: "Posso trocar por um melhor depois?",
+        answers: [
+          "Pode; fiação e fotocélula costumam ficar, e a troca em casa vai de {price.homeSwap}.",
+          "Sim, mas paga-se a troca de novo; se já sabe que vai querer rapidez, compre uma vez só.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "trocar-por-jetflex",
+    broader: "jetflex",
+    label: "Trocar o motor comum por JetFlex",
+    phrase: "a troca do motor comum por JetFlex",
+    asks: [
+      "trocar motor jetflex",
+      "trocar motor por jetflex",
+      "trocar motor comum jetflex",
+      "trocar motor ppa jetflex",
+      "trocar motor ppa por jetflex",
+      "trocar padrão jetflex",
+      "trocar speedy jetflex",
+      "mudar motor jetflex",
+      "trocar motor jet flex",
+      "trocar motor ppa por jet flex",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o motor do basculante pelo JetFlex custa {price.jetflex} instalado, em folha equilibrada de até {width.quarterHp}, e o portão passa a abrir em {opening.jetflex}. Fiação e fotocélula boas ficam; central e motor são novos, e os controles dependem do código.",
+        "Para passar do motor comum ao JetFlex no basculante de até {width.quarterHp}, conte {price.jetflex} com entrega e instalação. A folha precisa estar firme e equilibrada, porque abre em {opening.jetflex}; no portão de correr, o JetFlex é orçado por peso e medida.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes da troca", "Sua folha aguenta um motor rápido?"],
+        slots: [
+          [
+            "Soldas, braços e cabos em ordem: motor rápido multiplica qualquer folga.",
+            "Com solda trincada ou cabo gasto, o acerto da folha vem antes, por técnico.",
+          ],
+          [
+            "Contrapeso certo: a folha precisa parar em qualquer altura, teste que o técnico faz.",
+            "O técnico confere o equilíbrio antes de ligar um motor veloz.",
+          ],
+          [
+            "Fotocélula funcionando é condição para fechar depressa.",
+            "Sem fotocélula testada, não se programa fechamento rápido.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que se aproveita", "O que fica e o que muda"],
+        slots: [
+          [
+            "Ficam o ponto de energia, a fotocélula e, muitas vezes, o lugar do suporte.",
+            "Fiação e fotocélula costumam ficar; o suporte às vezes é refeito.",
+          ],
+          [
+            "A central do JetFlex é própria, com inversor; a placa antiga não serve nele.",
+            "Motor e central vêm juntos, e a placa comum não comanda o inversor.",
+          ],
+          [
+            "Se não há pressa, o Speedy abre em {opening.speedy} por {price.speedy} instalado.",
+            "O meio-termo é o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meus controles servem no JetFlex?",
+        answers: [
+          "Servem se a frequência e o código forem os da central nova; a foto do controle confirma.",
+          "Depende do código; os que não servirem são trocados na instalação.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.tilting} no basculante, com a folha em ordem.",
+          "Numa visita, de {time.tilting}, se a folha não precisar de acerto.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+  },
+];

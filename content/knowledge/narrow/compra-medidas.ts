@@ -1,0 +1,446 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** What buyers measure and compare: the motor's own weight, its room, how fast it is, and what is bought along with it. */
+export const compraMedidas: NarrowConcept[] = [
+  {
+    id: "peso-do-proprio-motor",
+    broader: "motor",
+    label: "Quanto pesa o motor de portão",
+    phrase: "o peso do próprio motor",
+    asks: [
+      "peso motor aparelho",
+      "peso aparelho motor quantos kg",
+      "peso motor deslizante aparelho",
+      "quanto pesa motor",
+      "quanto pesa motor portão",
+      "quanto pesa motor deslizante",
+      "quanto pesa motor basculante",
+      "quantos quilos pesa motor",
+      "motor pesa quantos quilos",
+      "motor pesa quanto",
+      "peso máquina portão",
+      "quanto pesa máquina portão",
+      "peso próprio motor",
+      "peso caixa motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor residencial de portão pesa, em geral, perto de 10 kg, um pouco mais ou menos conforme o modelo; o de prédio e o industrial passam disso com folga. O peso exato do aparelho está na ficha técnica e não deve ser confundido com os quilos de folha que ele move.",
+        "Um motor de portão de casa costuma pesar em torno de 10 kg, na caixa com a central e os suportes um pouco mais. O número da etiqueta, como 400 kg ou 600 kg, é o peso do portão que ele move, e não o do aparelho.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Peso do aparelho e peso que ele move", "Dois pesos que se confundem"],
+        slots: [
+          [
+            "Na ficha há dois números em quilos: a massa do motor e a carga, que é o peso da folha para a qual ele foi feito.",
+            "O anúncio mostra a carga, que é o peso da folha; a massa do motor aparece no fim da ficha ou no frete.",
+          ],
+          [
+            "Corpo de alumínio e engrenagem de nylon deixam o motor mais leve; redutor de ferro e banho de óleo, mais pesado.",
+            "Motor de uso intenso pesa mais porque tem redutor maior, óleo e eixo reforçado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde o peso do motor importa", "O que conferir na fixação"],
+        slots: [
+          [
+            "No portão de correr, o motor fica no piso, parafusado em base de concreto, e o peso dele não é problema.",
+            "No de correr, quem segura o motor é a base de concreto; o cuidado é o chumbador firme.",
+          ],
+          [
+            "No basculante e no de abrir, ele fica preso à coluna ou à folha: o suporte e a solda precisam aguentar o peso e o tranco.",
+            "Preso à coluna, como no basculante e no de abrir, o motor pede suporte soldado em estrutura firme.",
+          ],
+          [
+            "Para receber a caixa em casa, uma pessoa carrega o modelo residencial; o industrial pede duas ou um carrinho.",
+            "O residencial se carrega na mão; o industrial, com ajuda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais pesado é mais forte?",
+        answers: [
+          "Nem sempre: compare a carga em quilos e os ciclos por hora da ficha, e não o peso do aparelho.",
+          "Não por isso. O que vale é a capacidade da ficha, com um terço de folga sobre a folha.",
+        ],
+      },
+      {
+        question: "O que quer dizer motor de 600 kg?",
+        answers: [
+          "Que ele é indicado para folha de até 600 kg em condição boa; na prática, deixe um terço de folga.",
+          "É a carga: o peso de folha que o motor move. O aparelho pesa muito menos.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "espaco-do-motor-basculante",
+    broader: "basculante",
+    label: "Espaço para o motor basculante",
+    phrase: "o espaço do motor basculante",
+    asks: [
+      "medidas motor basculante espaço",
+      "espaço motor basculante",
+      "espaço necessário motor basculante",
+      "espaço lateral motor basculante",
+      "espaço lateral basculante",
+      "medidas motor basculante",
+      "tamanho motor basculante",
+      "motor basculante cabe",
+      "motor basculante ocupa espaço",
+      "onde fica motor basculante",
+      "motor basculante fica onde",
+      "motor basculante lado",
+      "altura motor basculante",
+      "comprimento motor basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor basculante fica em pé, na lateral do portão, preso à coluna: precisa da coluna livre na altura do percurso e de folga ao lado para o corpo do motor e o braço. Não ocupa o teto nem o piso; a medida exata está no desenho do manual do modelo.",
+        "O espaço do motor basculante é a lateral do vão, por dentro: uma faixa em pé, da altura da folha, onde ficam o motor, o fuso e o braço. Meça a distância da folha até a parede ao lado e mande foto; cada modelo traz no manual a largura que pede.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "Medidas para saber se o motor cabe"],
+        slots: [
+          [
+            "Meça com o portão fechado, por dentro, dos dois lados: o motor pode ir no que tiver mais folga.",
+            "O motor pode ficar à direita ou à esquerda; escolha o lado com mais folga e energia por perto.",
+          ],
+        ],
+        steps: [
+          "Distância da borda da folha até a parede lateral, de cada lado.",
+          "Altura e largura do vão e da folha.",
+          "Altura do piso até a laje ou a viga, por dentro.",
+          "Canos, quadros, janelas ou prateleiras encostados na coluna.",
+          "Distância do ponto de energia até o alto da coluna.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se falta espaço na lateral", "Coluna estreita: o que fazer"],
+        slots: [
+          [
+            "Sem folga de um lado, monta-se do outro; a caixa do contrapeso também entra na conta.",
+            "Muitas vezes basta trocar de lado ou mudar um cano para o motor caber.",
+          ],
+          [
+            "Se os dois lados são justos, há modelos de corpo mais estreito, escolhidos pelo desenho do manual.",
+            "Para lateral justa, escolha pelo desenho do manual um modelo de corpo estreito.",
+          ],
+          [
+            "Os kits de 1/4 HP atendem basculante de até {width.quarterHp} de largura, a partir de {price.lowest} instalados.",
+            "Para folha de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e a foto confirma antes se cabe.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor basculante ocupa altura no teto?",
+        answers: [
+          "Não: ele fica na lateral. Quem ocupa o alto é a folha aberta, deitada perto da laje.",
+          "O motor, não; a folha, sim, porque deita sob o teto quando abre.",
+        ],
+      },
+      {
+        question: "Posso instalar o motor dos dois lados?",
+        answers: [
+          "Em folha comum usa-se um só, de um lado; folha larga pode pedir dois acionadores sincronizados.",
+          "Um lado basta em folha de casa. Dois acionadores entram em folha larga ou pesada.",
+        ],
+      },
+      {
+        question: "A tomada precisa ficar perto?",
+        answers: [
+          "O ideal é um ponto no alto da coluna do motor, com disjuntor próprio e aterramento.",
+          "Sim, no alto do lado em que o motor vai ficar, num circuito só dele.",
+        ],
+      },
+    ],
+    photo: "fotos das duas laterais por dentro, com a trena, e a largura e a altura do vão",
+  },
+  {
+    id: "altura-minima-do-basculante",
+    broader: "basculante",
+    label: "Altura mínima para portão basculante",
+    phrase: "a altura mínima do portão basculante",
+    asks: [
+      "altura mínima basculante",
+      "altura mínima portão basculante",
+      "altura mínima portão basculante automático",
+      "altura mínima garagem basculante",
+      "altura necessária basculante",
+      "altura ideal portão basculante",
+      "altura padrão portão basculante",
+      "qual altura portão basculante",
+      "pé direito mínimo basculante",
+      "basculante altura mínima",
+      "quanto altura perde basculante",
+      "basculante perde altura",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não há uma altura mínima única para o portão basculante: a folha aberta fica deitada no alto e tira da passagem, em geral, um palmo ou mais do vão. A conta é a altura do seu carro, com bagageiro e antena, mais uma folga; por isso vãos de 2,2 m ou mais são os mais comuns.",
+        "A altura do portão basculante se decide pelo carro: some à altura dele uma folga e mais o que a folha aberta rouba do vão, em geral um palmo ou mais. Em carro comum, vão de 2,2 m costuma bastar; caminhonete e van pedem mais ou um portão de correr.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir a altura útil", "A conta da altura, passo a passo"],
+        slots: [
+          [
+            "Em portão que já existe, meça com a folha aberta; em portão novo, peça ao serralheiro a altura livre no projeto.",
+            "Em portão pronto, abra e meça do piso até a parte mais baixa da folha; em portão novo, combine essa medida antes.",
+          ],
+        ],
+        steps: [
+          "Meça a altura do vão, do piso à viga.",
+          "Meça a laje por dentro, onde a folha vai deitar, e veja canos, lâmpadas e vigas.",
+          "Anote a altura do carro mais alto, com bagageiro.",
+          "Desconte a rampa: na entrada inclinada, o carro sobe no meio do vão.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se a altura não dá", "Saídas para garagem baixa"],
+        slots: [
+          [
+            "Basculante articulado dobra a folha e ocupa menos o alto; o de correr não tira altura nenhuma, se há parede ao lado.",
+            "Com parede livre ao lado, o portão de correr resolve, porque não ocupa a altura; sem ela, o articulado ajuda.",
+          ],
+          [
+            "O motor não muda a altura: ele fica na lateral, e a medida útil é a da folha aberta.",
+            "Pôr motor não rouba altura; o limite é da folha aberta e do ajuste do percurso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para regular a folha para abrir mais?",
+        answers: [
+          "Às vezes: o técnico confere o percurso do motor e o batente. O limite é a laje e o braço da folha.",
+          "Se o percurso está curto, a regulagem ganha alguns centímetros; a geometria da folha põe o limite.",
+        ],
+      },
+      {
+        question: "Caminhonete passa em basculante?",
+        answers: [
+          "Passa se a altura livre com a folha aberta for maior que a dela com bagageiro; meça antes.",
+          "Depende da medida com o portão aberto: do piso até a parte mais baixa da folha.",
+        ],
+      },
+      {
+        question: "A folha aberta avança na calçada?",
+        answers: [
+          "Parte dela pode avançar ao abrir, conforme o ponto de giro; confira a regra da prefeitura para a calçada.",
+          "Em muitos modelos, sim, uma parte sai para a rua durante o movimento, e a prefeitura pode ter regra sobre isso.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro, do portão aberto e as alturas do vão, da laje e do carro",
+  },
+  {
+    id: "velocidade-por-marca",
+    broader: "tempo-de-abertura",
+    label: "Qual marca de motor é mais rápida",
+    phrase: "a velocidade dos motores de cada marca",
+    asks: [
+      "velocidade garen",
+      "velocidade ppa",
+      "velocidade rossi",
+      "velocidade peccinin",
+      "velocidade nice",
+      "garen rápido",
+      "ppa rápido",
+      "rossi rápido",
+      "peccinin rápido",
+      "marca mais rápida",
+      "qual marca mais rápida",
+      "motor mais rápido marca",
+      "mais rápido ppa ou garen",
+      "mais rápido ppa ou rossi",
+      "mais rápido garen ou rossi",
+      "mais rápido ppa ou peccinin",
+      "velocidade ppa ou garen",
+      "marca portão rápido",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A velocidade é do modelo, e não da marca: os fabricantes conhecidos têm linha comum e linha rápida, quase sempre com inversor. Compare na ficha os metros por minuto ou os segundos para o seu vão. No basculante de casa, o JetFlex abre em {opening.jetflex}, e um motor comum, em {opening.padrao}.",
+        "Nenhuma marca é mais rápida em tudo: dentro da mesma marca há motor comum e motor veloz, com inversor. Peça o tempo de abertura do modelo exato para a sua folha; como referência no basculante, {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+      ],
+      comparison: [
+        "Entre as marcas conhecidas, a mais rápida depende do modelo: as duas têm motor comum e motor veloz, com inversor. Compare modelo com modelo, pelos segundos ou metros por minuto da ficha; no basculante de casa, o JetFlex, da linha rápida da PPA, abre em {opening.jetflex}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como comparar a velocidade de dois motores", "O que ler na ficha de cada marca"],
+        slots: [
+          [
+            "No portão de correr, a ficha traz metros por minuto: divida a largura do vão por esse número para ter o tempo.",
+            "Para o de correr, procure os metros por minuto; para o basculante e o de abrir, os segundos de abertura.",
+          ],
+          [
+            "O tempo do anúncio é o da folha leve e bem alinhada; peso, cremalheira e freio no fim somam segundos.",
+            "Conte com alguns segundos a mais que o anúncio, porque o motor freia antes do batente.",
+          ],
+          [
+            "Motor veloz em folha torta ou desequilibrada bate e gasta; acerte a mecânica antes.",
+            "Só ponha motor rápido em folha firme, alinhada e com fotocélula funcionando.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa abrir mais rápido", "Velocidade e preço no basculante"],
+        slots: [
+          [
+            "Em basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}.",
+            "No basculante de casa, o preço instalado acompanha a velocidade: {models.pricesNamed}.",
+          ],
+          [
+            "No de correr e no de abrir, o motor rápido é orçado pelo peso e pela largura, por foto.",
+            "Para portão de correr ou de abrir, mande peso, largura e fotos: o valor do rápido sai grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Só se a central tiver ajuste de velocidade, o que é comum nos modelos com inversor. Nos outros, troca-se o motor.",
+          "Em motor com inversor, há ajuste na central; no comum, a velocidade é a do projeto dele.",
+        ],
+      },
+      {
+        question: "Motor rápido é perigoso?",
+        answers: [
+          "Não, com fotocélula, força regulada e folha em ordem. Sem isso, nenhum motor deve fechar sozinho.",
+          "Com fotocélula testada e parada suave, é tão seguro quanto o comum.",
+        ],
+      },
+      {
+        question: "Motor rápido dura menos?",
+        answers: [
+          "Com inversor, a partida e a parada são suaves e poupam a mecânica; o que encurta a vida é folha pesada.",
+          "Não por ser rápido: decide a folha leve, a regulagem e a revisão.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "servicos-juntos-desconto",
+    broader: "instalacao",
+    label: "Motor e outros serviços na mesma visita",
+    phrase: "o motor e os outros serviços juntos",
+    asks: [
+      "interfone junto motor",
+      "instalar interfone junto motor",
+      "interfone e motor juntos",
+      "motor e interfone preço",
+      "motor interfone câmera junto",
+      "câmera junto motor",
+      "motor e câmera junto",
+      "motor e fechadura junto",
+      "fotocélula junto motor",
+      "instalar tudo junto desconto",
+      "desconto dois motores",
+      "desconto dois portões",
+      "dois portões preço",
+      "dois motores desconto",
+      "pacote motor interfone",
+      "pacote portão completo interfone",
+      "serviço junto desconto",
+      "combo motor portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Fazer o motor e o interfone, a câmera ou um segundo portão na mesma visita sai mais em conta que em duas, porque deslocamento, furos e passagem de fio são feitos uma vez só. Peça tudo no mesmo orçamento, com o preço de cada item separado, e pergunte o desconto no total.",
+        "Juntar serviços costuma baixar o total: a ida é uma só, e os fios são passados de uma vez, com duto separado para energia e para sinal. O desconto é combinado no orçamento, grátis por foto: mande a lista do que quer e fotos do portão e da entrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que se economiza fazendo junto", "Onde está o desconto"],
+        slots: [
+          [
+            "Deslocamento, abertura de canaleta e passagem de cabo se fazem uma vez para tudo.",
+            "A obra de passar fio é a parte que mais se aproveita: abre-se uma vez e põem-se os dutos de energia e de sinal, separados.",
+          ],
+          [
+            "De referência: o kit basculante instalado custa de {price.lowest} a {price.highest}; os outros itens entram somados, um a um.",
+            "O motor tem referência, de {price.lowest} a {price.highest} no kit basculante instalado; interfone, câmera e fechadura são somados por foto.",
+          ],
+          [
+            "Cada aparelho continua com o preço e a garantia dele, escritos na mesma proposta.",
+            "Peça a proposta item por item, para tirar ou pôr o que quiser sem refazer a conta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento conjunto", "A lista que fecha o preço"],
+        slots: [
+          [
+            "Fotos do portão por dentro e por fora, da entrada de pedestres e do quadro de energia.",
+            "Mande fotos do portão, do portão social, do lugar do interfone e do quadro de luz.",
+          ],
+          [
+            "Diga o que já existe: interfone com botão de abrir, fechadura elétrica, câmera, duto livre.",
+            "Conte o que será aproveitado: interfone, fechadura, fiação ou duto que já existam.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O interfone pode abrir o portão da garagem?",
+        answers: [
+          "Pode, ligado à entrada de botoeira da central, se o aparelho tiver essa saída. É mais seguro quando quem abre vê o portão.",
+          "Sim, pela entrada de botoeira, com câmera ou visão do portão, para não abrir sem ver quem está no vão.",
+        ],
+      },
+      {
+        question: "Dois portões na mesma casa têm desconto?",
+        answers: [
+          "O deslocamento é um só, e isso entra na conta; peça os dois no mesmo orçamento.",
+          "Peça juntos: a ida e parte da elétrica se dividem, e o desconto é combinado no total.",
+        ],
+      },
+      {
+        question: "Tudo fica pronto no mesmo dia?",
+        answers: [
+          "Muitas vezes, sim: o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e o resto depende da passagem dos fios.",
+          "Depende dos fios a passar; o motor sozinho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da entrada de pedestres e do quadro de energia",
+  },
+];

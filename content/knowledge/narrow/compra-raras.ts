@@ -1,0 +1,470 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** What is asked less often before buying: unusual gates, wholesale, makes that are served, and what upkeep saves. */
+export const compraRaras: NarrowConcept[] = [
+  {
+    id: "portao-curvo-ou-em-l",
+    broader: "deslizante",
+    label: "Motor para portão curvo ou em L",
+    phrase: "o motor para portão curvo ou em L",
+    asks: [
+      "portão em L",
+      "motor portão em L",
+      "portão L motor",
+      "portão curvo",
+      "motor portão curvo",
+      "portão correr curvo",
+      "portão faz curva",
+      "portão deslizante curvo",
+      "portão curva trilho",
+      "automatizar portão curvo",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão curvo ou em L pode ter motor, se a folha é feita de painéis articulados que acompanham o trilho. O motor fica no trecho reto, com a cremalheira nos painéis que passam por ele, ou puxa por corrente; folha rígida não faz curva. O projeto e o valor saem por foto e vídeo.",
+        "Para portão que faz curva ou entra em L, usa-se motor de correr no trecho reto, com painéis estreitos ligados por dobradiça e cremalheira em pedaços. Antes do motor, o conjunto precisa correr leve na mão; mande vídeo e medidas para saber se atendemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes do motor", "Medidas do portão que faz curva"],
+        slots: [
+          [
+            "Empurre na mão, de ponta a ponta: onde prende na curva, o motor também vai prender.",
+            "O conjunto precisa fazer a curva leve na mão, sem saltar da guia.",
+          ],
+          [
+            "Meça o trecho reto, o raio da curva e a largura de cada painel.",
+            "Anote comprimento reto, canto da curva e quantos painéis há.",
+          ],
+          [
+            "Guia em cima e embaixo é obrigatória: na curva a folha tende a tombar.",
+            "Sem guia superior na curva, o painel pode sair e cair.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Outras saídas para pouco espaço", "Quando o curvo não compensa"],
+        slots: [
+          [
+            "Telescópico, que recolhe as folhas uma atrás da outra, é mais simples de motorizar.",
+            "Se há meia parede livre, o telescópico de duas folhas resolve com motor comum.",
+          ],
+          [
+            "Basculante ou de enrolar dispensam a lateral, se há altura.",
+            "Com altura livre, basculante ou porta de enrolar evitam a curva.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Serve motor comum de portão de correr?",
+        answers: [
+          "Serve no trecho reto, se a cremalheira acompanha os painéis sem abrir o passo na emenda.",
+          "Muitas vezes, sim, com a capacidade acima do peso somado dos painéis.",
+        ],
+      },
+      {
+        question: "Dá muita manutenção?",
+        answers: [
+          "Mais que o reto: dobradiças, roldanas e guia da curva gastam e pedem limpeza.",
+          "Pede revisão mais frequente da curva, das roldanas e das emendas.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão correndo na mão e fotos da curva, com as medidas",
+  },
+  {
+    id: "motor-escondido-no-correr",
+    broader: "deslizante",
+    label: "Motor embutido em portão de correr",
+    phrase: "o motor embutido no portão de correr",
+    asks: [
+      "motor embutido portão correr",
+      "motor embutido parede portão correr",
+      "motor embutido parede",
+      "motor embutido deslizante",
+      "motor escondido portão",
+      "motor escondido portão correr",
+      "motor dentro parede",
+      "motor dentro muro",
+      "motor atrás parede portão correr",
+      "esconder motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão de correr, o motor não fica dentro da parede: ele precisa da engrenagem junto à cremalheira, no piso ao lado da folha. Dá para escondê-lo num nicho com tampa ou atrás de um muro por onde a folha corre, deixando acesso ao destravamento e ventilação.",
+        "Dá para esconder o motor do portão de correr num nicho da parede ou numa caixa com tampa, desde que a engrenagem alcance a cremalheira, haja dreno e ventilação e a mão chegue ao destravamento. Embutir de todo, sem acesso, impede a manutenção.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O nicho certo para o motor", "O que o nicho precisa ter"],
+        slots: [
+          [
+            "Altura e largura com folga em volta do motor, para tirar a tampa e trabalhar.",
+            "Deixe espaço para abrir a tampa do motor e girar a chave de destravamento.",
+          ],
+          [
+            "Piso acima do nível da água, com dreno: motor alagado queima a placa.",
+            "A base fica alguns centímetros acima do piso, e o nicho escoa a água.",
+          ],
+          [
+            "Abertura para ventilar e tampa que não seja de metal fechado sobre a antena.",
+            "Ventilação e tampa que deixe passar o sinal do controle, ou antena por fora.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto isso custa", "O que soma no valor"],
+        slots: [
+          [
+            "O motor é o mesmo: na troca em casa, de {price.homeSwap}; o nicho é obra de pedreiro.",
+            "Some a obra do nicho ao motor instalado, de {price.homeSwap} na troca em casa.",
+          ],
+          [
+            "Mande foto do lado em que a folha recolhe e a largura livre para saber se cabe.",
+            "Com foto do recuo e a trena, dizemos onde o motor cabe escondido.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe motor de correr sem cremalheira à vista?",
+        answers: [
+          "Há soluções por corrente ou cabo e folhas com a cremalheira embutida no perfil; dependem da folha.",
+          "Sim, com a barra embutida no perfil de baixo, quando a folha é feita para isso.",
+        ],
+      },
+      {
+        question: "E no portão de abrir?",
+        answers: [
+          "Nele existe o motor de piso, numa caixa sob a dobradiça, com dreno e base de concreto.",
+          "No de abrir, sim: o motor de piso fica enterrado sob a dobradiça.",
+        ],
+      },
+    ],
+    photo: "fotos do lado em que a folha recolhe, com a trena",
+  },
+  {
+    id: "motor-garagem-dois-carros",
+    broader: "medidas",
+    label: "Motor para garagem de dois carros",
+    phrase: "o motor para garagem de dois carros",
+    asks: [
+      "motor garagem 2 carros",
+      "motor garagem dois carros",
+      "motor portão garagem 2 carros",
+      "motor portão garagem dois carros",
+      "motor portão 2 carros",
+      "motor portão dois carros",
+      "motor garagem 3 carros",
+      "motor portão garagem dupla",
+      "qual motor garagem dois carros",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O número de carros não escolhe o motor: escolhe a largura do portão. Vão duplo, perto de 5 metros, passa do 1/4 HP no basculante e pede 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso da folha. Com dois carros e portão de até {width.quarterHp}, o kit comum basta, a partir de {price.lowest} instalado.",
+        "Para garagem de dois carros, meça o portão: até {width.quarterHp}, o basculante usa 1/4 HP, a partir de {price.lowest} instalado; vão largo, de 4 a 5 metros, pede motor maior, ou de correr. O uso de dois carros por dia cabe em qualquer motor residencial.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um portão largo ou dois estreitos", "O motor pela largura do vão"],
+        slots: [
+          [
+            "Dois portões estreitos usam dois motores comuns; um portão largo usa um motor maior.",
+            "Dois vãos separados dão dois kits simples, e se um para, o outro abre.",
+          ],
+          [
+            "No de correr, um motor move a folha larga, se há parede para recolher.",
+            "Folha larga de correr é o caminho comum, com motor escolhido pelo peso.",
+          ],
+          [
+            "No de abrir, o vão largo se divide em duas folhas, com um motor em cada.",
+            "Duas folhas de abrir dividem a largura e levam um motor por lado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir", "Dados para o orçamento"],
+        slots: [
+          [
+            "Largura e altura do vão, material e como o portão abre.",
+            "Vão, folha, material e tipo de abertura fecham o modelo.",
+          ],
+          ["Quantos controles: um por carro, e um de reserva.", "Peça um controle por motorista e mais um guardado."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dois carros gastam mais o motor?",
+        answers: [
+          "Pouco: são algumas aberturas a mais por dia, dentro do uso residencial.",
+          "Não faz diferença em casa; quem sofre é motor de prédio, com dezenas por hora.",
+        ],
+      },
+      {
+        question: "Um controle abre os dois portões?",
+        answers: [
+          "Abre, com um botão para cada um, gravado em cada central.",
+          "Sim, se o controle tem botões livres e o código das duas centrais é o mesmo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora e a largura do vão",
+  },
+  {
+    id: "marcas-que-atendemos",
+    broader: "comparacao-de-marcas",
+    label: "Marcas de motor que atendemos",
+    phrase: "as marcas de motor que atendemos",
+    asks: [
+      "quais marcas trabalham",
+      "quais marcas vocês trabalham",
+      "marcas vocês trabalham",
+      "quais marcas atendem",
+      "quais marcas vocês atendem",
+      "marcas vocês atendem",
+      "quais marcas consertam",
+      "quais marcas vendem",
+      "quais marcas motor vocês",
+      "quais marcas portão vocês",
+      "atendem todas marcas",
+      "conserta todas marcas",
+      "consertam qualquer marca",
+      "conserta qualquer marca",
+      "trabalham com todas marcas",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trabalhamos com as marcas {shop.brands}, na venda, na instalação e no conserto, como assistência independente, sem vínculo com as fábricas. Se a sua não está na lista, mande a foto da etiqueta: dizemos se há peça e se atendemos o modelo.",
+        "Atendemos motores {shop.brands}: conserto no local, peça original ou compatível e motor novo instalado. A assistência é independente; a foto da etiqueta do motor confirma o modelo e o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber a marca do seu motor", "Onde está a etiqueta"],
+        slots: [
+          [
+            "A marca e o modelo estão na etiqueta da carcaça, muitas vezes do lado da parede.",
+            "Procure a etiqueta na lateral ou embaixo do motor; ela traz marca, modelo e tensão.",
+          ],
+          [
+            "Sem etiqueta, fotos do motor, da placa vista de fora e do controle costumam bastar.",
+            "Se ela sumiu, a forma da carcaça e o controle ajudam a reconhecer a marca.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fazemos em cada marca", "Venda, conserto e peça"],
+        slots: [
+          [
+            "Conserto com teste de folha, energia, capacitor e placa, antes de trocar qualquer peça.",
+            "O conserto segue a mesma ordem em toda marca: folha, energia, sensores, motor e central.",
+          ],
+          [
+            "Quando a peça original não existe mais, usa-se compatível, com a sua aprovação.",
+            "Peça original ou compatível é escolhida com você, com o valor dito antes.",
+          ],
+          [
+            "Motor em garantia de fábrica se aciona com quem vendeu; depois dela, atendemos.",
+            "Se ainda há garantia do vendedor, use-a primeiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são autorizados de alguma marca?",
+        answers: [
+          "A assistência é independente, sem vínculo com as fábricas.",
+          "Não representamos fábrica: o serviço é independente.",
+        ],
+      },
+      {
+        question: "E motor importado ou sem marca?",
+        answers: [
+          "Depende da peça: mande foto da etiqueta e da placa, e dizemos se dá para consertar.",
+          "Se há peça compatível, sim; a foto responde.",
+        ],
+      },
+    ],
+    photo: "foto da etiqueta do motor",
+  },
+  {
+    id: "comprar-no-atacado",
+    broader: "loja",
+    label: "Motor de portão no atacado e direto da fábrica",
+    phrase: "a compra de motor no atacado",
+    asks: [
+      "motor atacado",
+      "motor portão atacado",
+      "comprar motor atacado",
+      "comprar motor portão atacado",
+      "direto fábrica motor",
+      "motor direto fábrica",
+      "motor portão direto fábrica",
+      "motor preço fábrica",
+      "motor preço instalador",
+      "revenda motor portão",
+      "revenda motor portão preço instalador",
+      "distribuidor motor portão",
+      "distribuidora motor portão",
+      "fornecedor motor portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "As fábricas vendem a distribuidores e revendas, e quase nunca uma unidade ao consumidor. Para uma casa, a conta que importa é a do motor instalado: aqui o kit basculante vai de {price.lowest} a {price.highest}, com entrega e instalação. Para vários portões, peça um orçamento com a quantidade.",
+        "Preço de atacado existe para quem revende ou instala, com cadastro e quantidade, direto no distribuidor da marca. Quem precisa de um ou dois motores compara o valor instalado: de {price.lowest} a {price.highest} no kit basculante, e por foto nos outros portões.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o atacado compensa", "Uma casa, um prédio ou uma obra"],
+        slots: [
+          [
+            "Um motor só: o desconto some no frete, na instalação e na garantia sem instalador.",
+            "Para um portão, a caixa barata ainda precisa de montagem, a partir de {price.installation}.",
+          ],
+          [
+            "Condomínio ou obra com vários portões: peça todos numa proposta, com o preço por portão.",
+            "Vários portões na mesma proposta dividem a ida e permitem desconto no total.",
+          ],
+          [
+            "Síndico e construtora pedem nota, prazo e garantia por escrito.",
+            "Em compra de empresa, confirme nota, forma de pagamento e garantia antes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Cuidado com 'preço de fábrica'", "O que conferir na oferta"],
+        slots: [
+          [
+            "Anúncio direto da fábrica deve mostrar CNPJ, nota e quem atende a garantia na sua cidade.",
+            "Confira CNPJ, nota e garantia: o nome 'fábrica' no anúncio não prova nada.",
+          ],
+          [
+            "Veja se inclui central, controles e cremalheira ou só o motor.",
+            "Preço baixo demais costuma ser do motor sem central nem acessórios.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem para instaladores?",
+        answers: [
+          "Nossa venda é ao dono do portão, com instalação; peças e quantidades são tratadas por orçamento.",
+          "O foco é o motor instalado; para quantidade, mande a lista pelo WhatsApp.",
+        ],
+      },
+      {
+        question: "Comprando dois tem desconto?",
+        answers: [
+          "O desconto é combinado no orçamento; dois na mesma visita dividem o deslocamento.",
+          "Peça os dois na mesma proposta, e o desconto é dito no total.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "preventiva-economiza",
+    broader: "manutencao",
+    label: "Quanto a manutenção preventiva economiza",
+    phrase: "a economia da manutenção preventiva",
+    asks: [
+      "quanto economiza manutenção",
+      "economiza manutenção preventiva",
+      "economia manutenção preventiva",
+      "manutenção preventiva vale pena",
+      "vale pena manutenção preventiva",
+      "vale pena manutenção portão",
+      "compensa manutenção preventiva",
+      "compensa manutenção portão",
+      "manutenção preventiva compensa",
+      "preventiva ou corretiva",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A manutenção preventiva vale a pena pela diferença de preço: a revisão em casa parte de {price.preventive}, sem peças, e a troca do motor que queima por folha pesada ou trilho sujo fica de {price.homeSwap}. Não há porcentagem certa de economia; ela evita que peça barata estrague a cara.",
+        "Compensa: uma revisão por ano, a partir de {price.preventive} em casa, sem peças, pega cabo gasto, roldana dura e contrapeso errado antes que levem o motor, cuja troca custa de {price.homeSwap}. Em prédio, soma-se o portão que não para no meio do dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["A conta da preventiva", "O que se evita gastar"],
+        slots: [
+          [
+            "Roldana e trilho sujos forçam o motor: limpar e trocar a roda custa menos que o redutor.",
+            "O motor queima quase sempre por esforço; tirar o esforço é o que a revisão faz.",
+          ],
+          [
+            "Cabo trocado a tempo evita a queda da folha, que leva braço, chapa e às vezes o carro.",
+            "Fio solto no cabo do basculante é aviso: trocado a tempo, evita o conserto grande.",
+          ],
+          [
+            "Chamado de urgência à noite custa mais que a visita marcada.",
+            "Visita com hora marcada sai menos que socorro no feriado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["De quanto em quanto tempo", "Quando marcar a revisão"],
+        slots: [
+          [
+            "Em casa, {visits.home}; em prédio e comércio, {visits.business} ou mais.",
+            "Marque {visits.home} em casa e {visits.business} em uso coletivo.",
+          ],
+          [
+            "Antecipe se o portão ficou lento, barulhento ou pesado na mão.",
+            "Barulho, lentidão e tranco pedem revisão antes da data.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso fazer a preventiva sozinho?",
+        answers: [
+          "Limpar o trilho e trocar pilha, sim, com o disjuntor desligado; cabos, molas, contrapeso e placa são do técnico.",
+          "A limpeza por fora é sua; equilíbrio, cabos e parte elétrica são do técnico.",
+        ],
+      },
+      {
+        question: "Contrato ou visita avulsa?",
+        answers: [
+          "Em casa, a visita avulsa basta; em prédio e empresa, o contrato dá visita marcada e prioridade.",
+          "Casa vive bem com avulsa; portão de muito uso rende mais com contrato.",
+        ],
+      },
+    ],
+  },
+];

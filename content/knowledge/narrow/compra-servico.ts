@@ -1,0 +1,795 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** What buyers ask of the service itself: when it is done, what a small job costs, offers, rent, and what came broken. */
+export const compraServico: NarrowConcept[] = [
+  {
+    id: "gravar-controle-preco",
+    broader: "controle",
+    label: "Preço para gravar controle",
+    phrase: "a gravação do controle",
+    asks: [
+      "gravar controle preço",
+      "gravar controle portão preço",
+      "gravação controle preço",
+      "programar controle preço",
+      "programar controle portão preço",
+      "programação controle preço",
+      "cadastrar controle preço",
+      "codificar controle preço",
+      "configurar controle preço",
+      "cobra gravar controle",
+      "cobra programar controle",
+      "técnico cobra gravar controle",
+      "quanto cobra programar controle",
+      "gravar controle novo preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico, não cada minuto: junte todos os controles numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; muita gente consegue gravar sozinha pelo manual, sem pagar nada.",
+        "O preço para gravar controle de portão é o da visita, dito antes pelo WhatsApp conforme o bairro e quantos controles são; em casa, a visita de manutenção parte de {price.preventive}, sem peças. Controle comprado conosco no kit já sai gravado na instalação.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que se paga na gravação", "Como gastar menos para gravar controles"],
+        slots: [
+          [
+            "A gravação leva minutos; o deslocamento é o que pesa, por isso vale gravar todos de uma vez.",
+            "Um ou cinco controles custam quase a mesma visita: junte os da casa antes de chamar.",
+          ],
+          [
+            "Se há outro serviço a fazer, como regular ou lubrificar, peça na mesma ida.",
+            "Aproveite a visita para a revisão, e a gravação entra junto.",
+          ],
+          [
+            "O controle em si é cobrado à parte, por unidade, e precisa ser do mesmo padrão do receptor.",
+            "Some o preço do aparelho, se for comprar: ele muda com a marca e o tipo de código.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pagar, tente pelo manual", "Dá para gravar sem técnico?"],
+        slots: [
+          [
+            "Alguns receptores ficam fora do motor, com o botão de gravação à vista: nesses, o manual do modelo basta.",
+            "Se o receptor é avulso e tem botão externo, a gravação se faz em um minuto, pelo manual.",
+          ],
+          [
+            "Se o botão fica na placa, sob a tampa do motor, não abra: há tensão da rede ali, e a gravação fica com o técnico.",
+            "Botão dentro da tampa do motor é serviço de técnico, porque a placa tem partes ligadas à rede.",
+          ],
+          [
+            "Controle de código fixo pode ser copiado de outro que funciona, sem mexer na central.",
+            "Se o seu sistema é de código fixo, uma cópia a partir do controle bom resolve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Gravam controle que eu comprei fora?",
+        answers: [
+          "Gravamos, se ele tiver a mesma frequência e o mesmo tipo de código do receptor. A foto dos dois confirma antes.",
+          "Sim, desde que seja compatível com o receptor; mande a foto da frente e do verso antes da visita.",
+        ],
+      },
+      {
+        question: "Quantos controles posso gravar?",
+        answers: [
+          "Quantos couberem na memória da central, número que está no manual; receptor avulso aumenta esse limite.",
+          "Depende da memória da placa. Em casa quase sempre sobra lugar.",
+        ],
+      },
+      {
+        question: "Ao gravar um novo, os antigos param?",
+        answers: [
+          "Não, a menos que a memória seja apagada. O novo entra ao lado dos que já funcionam.",
+          "Os antigos continuam; só deixam de funcionar se a memória for zerada.",
+        ],
+      },
+    ],
+    photo: "foto do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "quando-vem-instalar",
+    broader: "instalacao",
+    label: "Quando a equipe vem instalar",
+    phrase: "o dia da instalação",
+    asks: [
+      "demora vir instalar",
+      "quanto tempo vir instalar",
+      "tempo demora vir instalar",
+      "quando vem instalar",
+      "quantos dias instalar motor",
+      "quantos dias instalar portão",
+      "dias instalação motor",
+      "prazo entrega instalação motor",
+      "prazo entrega motor portão",
+      "prazo instalação motor",
+      "agendar instalação motor",
+      "agendar instalação portão",
+      "marcar instalação motor",
+      "marcar instalação portão",
+      "instalam mesmo dia",
+      "vocês instalam mesmo dia",
+      "instala hoje motor",
+      "instalação motor hoje",
+      "pronta entrega motor",
+      "motor pronta entrega",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O dia da instalação é combinado pelo WhatsApp, depois de confirmado o modelo por foto: depende do bairro, da agenda e de o motor estar disponível, e sai no mesmo dia quando tudo está pronto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Para saber em quantos dias instalamos, mande a foto do portão, a largura e o bairro: a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que adianta a data", "Para instalar o quanto antes"],
+        slots: [
+          [
+            "Quem manda tudo na primeira mensagem recebe a data mais cedo, porque não há segunda conferência.",
+            "A data sai mais rápido quando a primeira mensagem já traz o que falta saber.",
+          ],
+        ],
+        steps: [
+          "Fotos do portão por dentro e por fora, aberto e fechado.",
+          "Largura e altura da folha e o material.",
+          "Foto do lugar do motor, da tomada ou do quadro de energia.",
+          "Bairro, dias e turnos em que há alguém em casa.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que pode atrasar", "Quando a instalação pede mais dias"],
+        slots: [
+          [
+            "Folha torta, trilho gasto ou contrapeso errado são acertados antes do motor e mudam o prazo.",
+            "Se a folha não anda leve na mão, o conserto dela vem antes e entra no prazo.",
+          ],
+          [
+            "Falta de ponto de energia pede eletricista; base nova de concreto precisa secar.",
+            "Concreto novo leva dias para firmar, e ponto de energia novo é outra etapa.",
+          ],
+          [
+            "Em condomínio, some a autorização e o horário permitido para obra.",
+            "No prédio, o horário de obra e a aprovação do síndico contam no prazo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Instalam no mesmo dia da compra?",
+        answers: [
+          "Pode acontecer, se há horário e o portão está pronto para receber o motor; a resposta vem com a foto.",
+          "Quando a agenda e o portão permitem, sim. Mande fotos e bairro logo cedo.",
+        ],
+      },
+      {
+        question: "Preciso ficar em casa?",
+        answers: [
+          "Sim, alguém precisa abrir, mostrar o quadro de energia e receber os controles e a explicação no fim.",
+          "Um adulto no local basta, para o acesso e para o teste final.",
+        ],
+      },
+      {
+        question: "Posso escolher o turno?",
+        answers: [
+          "Pode: diga os turnos que servem, e a data é marcada conforme a agenda do bairro.",
+          "Sim, manhã ou tarde, conforme a agenda.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, da tomada e a largura da folha",
+  },
+  {
+    id: "instalacao-no-fim-de-semana",
+    broader: "instalacao",
+    label: "Instalação no sábado e no domingo",
+    phrase: "a instalação no fim de semana",
+    asks: [
+      "instalam sábado",
+      "instala sábado",
+      "instalação sábado",
+      "instalar sábado",
+      "instalam domingo",
+      "instala domingo",
+      "instalação domingo",
+      "instalar motor domingo",
+      "instalação motor sábado",
+      "instalação portão sábado",
+      "instalação fim semana",
+      "instalam fim semana",
+      "instalar motor fim semana",
+      "instalação feriado",
+      "instalam feriado",
+      "instalação à noite motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, que responde {shop.hours}: diga o bairro e o dia, e o horário vem junto com o valor. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Para instalar o motor no fim de semana, peça o dia já na primeira mensagem, com a foto do portão e o bairro; a agenda e o valor são ditos antes de marcar. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como marcar para o fim de semana", "Antes de marcar sábado ou domingo"],
+        slots: [
+          [
+            "Mande fotos e medidas durante a semana: no dia da instalação, o motor certo já vai no carro.",
+            "Resolva o modelo antes, por foto; no fim de semana as lojas de peça fecham, e o que faltar espera.",
+          ],
+          [
+            "Em condomínio, confirme com o síndico se obra e barulho são permitidos nesse dia.",
+            "Prédio e condomínio fechado costumam limitar obra no fim de semana: leia a regra antes.",
+          ],
+          [
+            "Deixe livre a área do portão e o acesso ao quadro de energia.",
+            "Tire o carro da garagem e deixe à mão a chave do quadro de luz.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Fim de semana custa mais?", "O valor no sábado e no domingo"],
+        slots: [
+          [
+            "Se houver diferença de valor pelo dia, ela é dita no orçamento, antes de marcar.",
+            "O orçamento já vem com o valor do dia pedido; não há acréscimo depois.",
+          ],
+          [
+            "Como referência, o kit basculante instalado custa de {price.lowest} a {price.highest}.",
+            "De tabela, o kit basculante instalado vai de {price.lowest} a {price.highest}; de correr e de abrir, por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fazem conserto no domingo também?",
+        answers: [
+          "Sim, conforme a agenda: mande o vídeo do defeito e o bairro, e a resposta diz o horário e o valor da ida.",
+          "Atendemos, com horário e valor da ida combinados antes pelo WhatsApp.",
+        ],
+      },
+      {
+        question: "Dá para instalar à noite?",
+        answers: [
+          "Depende da luz do local e da regra de barulho; peça o horário no orçamento.",
+          "Em alguns casos, sim; furar e soldar à noite depende dos vizinhos e da regra do prédio.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "motor-mais-forte",
+    broader: "potencia",
+    label: "Qual é o motor de portão mais forte",
+    phrase: "o motor de portão mais forte",
+    asks: [
+      "motor mais forte",
+      "motor mais forte portão",
+      "motor mais forte basculante",
+      "motor mais forte deslizante",
+      "motor mais forte qual",
+      "motor mais potente",
+      "motor mais potente portão",
+      "motor potente basculante",
+      "motor forte portão pesado",
+      "motor reforçado portão",
+      "motor reforçado basculante",
+      "motor turbinado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor mais forte de cada tipo se lê na ficha: no basculante, acima de 1/4 HP vêm os de 1/3 e 1/2 HP e o par de acionadores; no de correr, os de uso pesado passam de mil quilos de folha. Antes de comprar força, peça que o técnico teste a folha solta: se ela está pesada, o defeito é do equilíbrio ou do trilho.",
+        "Para basculante, motor mais forte quer dizer 1/3 ou 1/2 HP, ou dois acionadores em folha larga; para portão de correr, capacidade em quilos maior na ficha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e força a mais não corrige folha desequilibrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanta força o seu portão pede", "Força por tipo de portão"],
+        slots: [
+          [
+            "Basculante de até {width.quarterHp} e equilibrado: 1/4 HP basta, e o que muda é a velocidade.",
+            "Até {width.quarterHp} de largura, com contrapeso certo, o 1/4 HP dá conta do basculante.",
+          ],
+          [
+            "Basculante mais largo, de madeira ou de prédio: 1/3 ou 1/2 HP, com cabos e contrapeso conferidos.",
+            "Folha larga, de chapa grossa ou de garagem coletiva pede 1/3 ou 1/2 HP.",
+          ],
+          [
+            "Portão de correr: some um terço ao peso da folha e procure esse número em quilos na ficha.",
+            "No de correr, quem manda são os quilos da ficha, com um terço de folga, e não os HP.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que força demais é risco", "Motor forte em folha ruim"],
+        slots: [
+          [
+            "Motor forte esconde o defeito: empurra folha pesada até romper cabo, solda ou braço.",
+            "Com força de sobra, a folha desequilibrada continua andando até que algo quebre, e ela pode cair.",
+          ],
+          [
+            "A força deve ficar regulada no mínimo que move a folha, com fotocélula, para não esmagar ninguém.",
+            "Quanto mais forte o motor, mais importante é a regulagem de força e a fotocélula testada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu portão está pesado: troco o motor por um mais forte?",
+        answers: [
+          "Primeiro acerte contrapeso, trilho ou roldana. Folha que anda leve usa motor menor e dura mais.",
+          "Não antes de conferir a folha: quase sempre o peso vem de roldana, trilho ou contrapeso.",
+        ],
+      },
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: [
+          "Não por isso: a velocidade vem do redutor e do inversor. Há 1/4 HP que abre em {opening.jetflex}.",
+          "Força e velocidade são coisas diferentes; no basculante de casa, o mais rápido é de 1/4 HP.",
+        ],
+      },
+      {
+        question: "Gasta mais luz?",
+        answers: [
+          "Pouco, porque o motor trabalha segundos por dia.",
+          "A diferença na conta é pequena, pelo pouco tempo de uso.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura, a altura e o material",
+  },
+  {
+    id: "motor-novo-com-defeito",
+    broader: "garantia",
+    label: "Motor novo veio com defeito",
+    phrase: "o motor novo com defeito",
+    asks: [
+      "motor veio defeito",
+      "motor veio com defeito",
+      "motor novo defeito",
+      "motor novo não funciona",
+      "motor novo veio quebrado",
+      "motor novo veio queimado",
+      "comprei motor defeito",
+      "comprei motor não funciona",
+      "comprei motor veio defeito",
+      "motor chegou defeito",
+      "motor chegou quebrado",
+      "motor com defeito fábrica",
+      "defeito fábrica motor",
+      "controle novo veio defeito",
+      "placa nova veio defeito",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor novo com defeito se resolve com quem vendeu: avise por escrito, com vídeo, foto da etiqueta e nota. O Código de Defesa do Consumidor dá 90 dias para reclamar e 30 dias para o vendedor consertar; comprado pela internet, ainda há 7 dias para desistir. No motor comprado conosco, a garantia é de {warranty.motor}.",
+        "Se o motor veio com defeito, não o abra: grave um vídeo, guarde a caixa e a nota e acione o vendedor. A lei dá 90 dias para reclamar de defeito em produto durável, e a garantia de fábrica soma-se a isso. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Confira antes de reclamar", "Defeito do motor ou da ligação?"],
+        slots: [
+          [
+            "Boa parte dos motores novos que não andam tem tensão errada, controle sem gravar ou percurso sem aprender.",
+            "Antes de culpar a fábrica, vale afastar tensão trocada, controle não gravado e folha travada.",
+          ],
+        ],
+        steps: [
+          "Compare a tensão da etiqueta com a do ponto de energia, que o técnico mede.",
+          "Veja se o controle foi gravado e se o percurso foi programado, como diz o manual.",
+          "Com o motor destravado, confira se a folha de correr ou de abrir anda leve na mão; no basculante, deixe esse teste com o técnico.",
+          "Grave um vídeo do defeito, com a etiqueta do motor à vista.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Seus prazos", "O que pedir ao vendedor"],
+        slots: [
+          [
+            "O vendedor tem 30 dias para consertar; passado o prazo, você escolhe troca, dinheiro de volta ou abatimento.",
+            "Se em 30 dias o defeito não for resolvido, cabem a troca, a devolução do valor ou um desconto, à sua escolha.",
+          ],
+          [
+            "Quem instalou responde pela instalação; quem vendeu, pelo motor. Se são dois, um laudo escrito evita o jogo de empurra.",
+            "Com vendedor e instalador diferentes, peça ao técnico a causa por escrito.",
+          ],
+          [
+            "Desmontar e montar de novo costuma não estar na garantia do vendedor; pergunte antes.",
+            "Pergunte quem paga a retirada e a nova montagem do motor trocado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi a caixa. Ainda posso trocar?",
+        answers: [
+          "Pode: a falta da caixa não tira o direito de reclamar de defeito. A nota e a etiqueta é que contam.",
+          "Sim, defeito se reclama com nota e etiqueta; a caixa só faz falta na desistência de compra.",
+        ],
+      },
+      {
+        question: "Raio na primeira semana é garantia?",
+        answers: [
+          "Em geral não: surto de energia não é defeito do produto. Veja se o seguro da casa cobre danos elétricos.",
+          "Surto costuma ficar fora da garantia; o laudo do técnico mostra a causa.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor novo de outra loja?",
+        answers: [
+          "Podemos examinar, mas abrir o motor pode tirar a garantia do vendedor; acione-o primeiro.",
+          "Enquanto há garantia, o melhor é acionar o vendedor; depois dela, consertamos.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito e fotos da etiqueta e da nota",
+  },
+  {
+    id: "alugar-motor",
+    broader: "motor",
+    label: "Aluguel de motor de portão",
+    phrase: "o aluguel do motor de portão",
+    asks: [
+      "aluguel motor",
+      "aluguel motor portão",
+      "aluguel de motor de portão",
+      "alugar motor",
+      "alugar motor portão",
+      "alugar portão automático",
+      "alugar portão eletrônico",
+      "locação motor portão",
+      "locação portão automático",
+      "locação motor",
+      "aluga motor portão",
+      "comodato motor portão",
+      "motor portão comodato",
+      "aluguel portão evento",
+      "aluguel portão obra",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Aluguel de motor de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto. Para gastar pouco por mês, o motor instalado pode ser dividido em até {shop.instalments} vezes no cartão: o kit basculante parte de {price.lowest}, e ao fim ele é seu.",
+        "Não alugamos motor de portão; vendemos instalado, em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. Em condomínio, o que se contrata por mês é a manutenção, e não o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Alugar, comprar ou parcelar", "Quando o aluguel faria sentido"],
+        slots: [
+          [
+            "Motor fica fixo, com solda, base e fiação: tirar e pôr custa quase o preço da instalação, por isso o aluguel é raro.",
+            "O aluguel é raro porque a maior parte do custo está na montagem, que não se leva embora.",
+          ],
+          [
+            "Para obra ou evento, um portão manual com cadeado ou um vigia resolve melhor que motor por poucos dias.",
+            "Em uso de poucos dias, fechadura e porteiro saem mais em conta que montar um motor.",
+          ],
+          [
+            "Quem mora de aluguel pode comprar o motor e levá-lo ao sair, se isso estiver combinado por escrito com o dono.",
+            "Inquilino pode pôr motor próprio, com autorização escrita, e retirar na saída.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa comprar", "A conta da compra parcelada"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}.",
+            "Kits para basculante de até {width.quarterHp}, com entrega e instalação: {models.pricesNamed}.",
+          ],
+          [
+            "Portão de correr e de abrir são orçados por foto; na troca em casa, a referência é de {price.homeSwap}.",
+            "Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Empresa pode contratar portão com mensalidade?",
+        answers: [
+          "O que existe é contrato de manutenção, com visitas marcadas; o motor é comprado.",
+          "A mensalidade é da manutenção. O equipamento é comprado e fica com a empresa.",
+        ],
+      },
+      {
+        question: "Posso devolver o motor se mudar de casa?",
+        answers: [
+          "Não há devolução por mudança, mas ele pode ser desmontado e reinstalado, se servir ao portão novo.",
+          "O motor é seu: pode ir junto, com a reinstalação paga, se o tipo de portão for o mesmo.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "promocao-de-motor",
+    broader: "preco",
+    label: "Promoção de motor de portão",
+    phrase: "a promoção de motor de portão",
+    asks: [
+      "black friday",
+      "black friday motor",
+      "black friday portão",
+      "promoção motor portão",
+      "promoção portão automático",
+      "promoção portão eletrônico",
+      "promoção instalação motor",
+      "oferta motor portão",
+      "ofertas motor portão",
+      "liquidação motor",
+      "cupom motor portão",
+      "cupom desconto motor",
+      "queima estoque motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Para saber se a promoção de motor de portão é boa, compare o preço instalado: aqui o kit basculante de até {width.quarterHp} custa {models.pricesNamedOr}, com entrega e instalação. Oferta de caixa sem instalação ainda soma a mão de obra, a partir de {price.installation}.",
+        "Na Black Friday ou fora dela, compare motor instalado com motor instalado: nossa tabela no basculante é de {models.pricesNamed}, em até {shop.instalments} vezes. Pergunte pelo WhatsApp se há promoção valendo hoje e peça o desconto à vista.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a oferta é boa", "O que conferir na promoção"],
+        slots: [
+          [
+            "Veja se o preço inclui central, controles, cremalheira ou braço e a instalação.",
+            "Preço de caixa e preço instalado são contas diferentes: some frete, peças que faltam e mão de obra.",
+          ],
+          [
+            "Confira se o modelo serve à sua folha: o barato que não move o portão sai duas vezes.",
+            "Antes de aproveitar, confirme por foto se o modelo serve ao tipo e ao peso do seu portão.",
+          ],
+          [
+            "Guarde o anúncio e o preço de antes: desconto sobre preço aumentado não é desconto.",
+            "Anote o preço semanas antes, para saber se o desconto existe mesmo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Onde se economiza de verdade", "Jeitos de pagar menos"],
+        slots: [
+          [
+            "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons baixa mais a conta que o cupom.",
+            "O que já existe e está bom, como cremalheira e fotocélula, é o maior desconto.",
+          ],
+          [
+            "Instalar dois portões ou juntar serviços numa visita também reduz o total.",
+            "Serviços na mesma ida dividem o deslocamento; peça tudo no mesmo orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A promoção tem a mesma garantia?",
+        answers: [
+          "No que vendemos, sim: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim, são {warranty.motor} no motor e {warranty.installation} no serviço.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o preço de oferta?",
+        answers: [
+          "O cartão divide em até {shop.instalments} vezes; o total de cada forma vem no orçamento.",
+          "Em até {shop.instalments} vezes no cartão; compare com o total à vista.",
+        ],
+      },
+      {
+        question: "Posso comprar agora e instalar depois?",
+        answers: [
+          "Pode ser combinado: diga no pedido quando o portão estará pronto, e a data fica marcada.",
+          "Sim, se isso for acertado no orçamento; confira de que dia conta a garantia.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "pecas-usadas-de-motor",
+    broader: "pecas",
+    label: "Peças usadas de motor de portão",
+    phrase: "as peças usadas de motor de portão",
+    asks: [
+      "peças usadas motor",
+      "peça usada motor",
+      "peça usada portão",
+      "peças usadas portão",
+      "desmonte motor portão",
+      "desmanche motor portão",
+      "sucata motor portão",
+      "placa usada motor",
+      "placa usada portão",
+      "engrenagem usada motor",
+      "retirar peças motor velho",
+      "motor velho para peças",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Peça usada de motor de portão só compensa quando a nova não existe mais: carcaça, tampa, base e redutor em bom estado. Placa, capacitor, engrenagem e rolamento usados já vêm gastos e sem garantia; novos ou compatíveis saem melhor. Com a foto da etiqueta, dizemos se ainda há a peça nova.",
+        "Desmonte de motor serve para achar carcaça, base ou redutor de modelo fora de linha; o que se gasta, como engrenagem, rolamento, capacitor e placa, compre novo. Mande a foto da peça e da etiqueta: conferimos se existe nova ou compatível antes de você procurar usada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que peça vale comprar usada", "Usada ou nova, peça por peça"],
+        slots: [
+          [
+            "Podem ser usadas: tampa, carcaça, base de fixação, suporte e braço sem trinca nem solda refeita.",
+            "Peça que só segura ou cobre, sem trinca, pode vir de outro motor.",
+          ],
+          [
+            "Compre novas: engrenagem, rolamento, retentor, capacitor e fim de curso, que acabam com o uso.",
+            "O que gira, encosta ou carrega energia se compra novo: engrenagem, rolamento, capacitor.",
+          ],
+          [
+            "Cabo de aço e mola nunca se compram usados: deles depende a folha não cair.",
+            "Cabo, mola e roldana de basculante usados são risco de queda; só novos, e postos por técnico.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar do desmonte", "O que conferir na peça usada"],
+        slots: [
+          [
+            "Compare o código da peça e o modelo da etiqueta: versões do mesmo motor têm peças diferentes.",
+            "Leve a peça antiga ou a foto com régua; nome igual não garante encaixe igual.",
+          ],
+          [
+            "Placa usada precisa ser testada com carga, na mesma tensão, antes de pagar.",
+            "Não aceite placa sem teste: queimada por dentro, parece boa por fora.",
+          ],
+          [
+            "Se três peças já falharam, a troca do motor em casa, de {price.homeSwap}, costuma render mais.",
+            "Somando peças e visitas, compare com a troca do motor, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem peça usada?",
+        answers: [
+          "Trabalhamos com peça nova, original ou compatível, pela foto da etiqueta.",
+          "Não: a reposição é nova, original ou compatível com o modelo.",
+        ],
+      },
+      {
+        question: "Peça usada tem garantia?",
+        answers: [
+          "Só a que o vendedor der por escrito; loja responde pelos prazos do Código de Defesa do Consumidor.",
+          "De loja, valem os prazos da lei; de particular, o que for combinado.",
+        ],
+      },
+      {
+        question: "Meu motor velho vale algo?",
+        answers: [
+          "Como peças ou sucata, algum valor: anuncie com foto da etiqueta e diga o que ainda funciona.",
+          "Pode valer como doador de peças para quem tem o mesmo modelo.",
+        ],
+      },
+    ],
+    photo: "foto da peça com uma régua e da etiqueta do motor",
+  },
+  {
+    id: "vale-a-pena-trocar-motor",
+    broader: "troca",
+    label: "Vale a pena trocar o motor",
+    phrase: "a troca do motor",
+    asks: [
+      "vale pena trocar motor",
+      "vale pena trocar motor portão",
+      "compensa trocar motor",
+      "vale trocar motor portão",
+      "hora trocar motor",
+      "quando vale trocar motor",
+      "vale pena trocar motor antigo",
+      "vale pena trocar motor funcionando",
+      "vale pena trocar motor comum rápido",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena trocar o motor do portão quando o redutor tem folga, o enrolamento queimou, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
+        "Trocar o motor vale a pena em três casos: defeito caro, como redutor e enrolamento; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Trocar agora ou consertar", "Quando a troca compensa"],
+        slots: [
+          [
+            "Motor com mais de {trade.life} de uso e defeito grande: troque.",
+            "Passada a vida útil, de {trade.life}, defeito caro é sinal de troca.",
+          ],
+          [
+            "Motor novo em folha pesada vai queimar também: acerte contrapeso, trilho e roldanas antes.",
+            "Se a folha está pesada, a troca só adia o problema; a mecânica vem primeiro.",
+          ],
+          [
+            "Se ele funciona e só é lento, a troca é conforto: no basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado.",
+            "Trocar motor bom por um rápido é escolha de conforto e de segurança na chegada, não de necessidade.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["As duas contas lado a lado", "Quanto custa trocar"],
+        slots: [
+          [
+            "Peça o preço do conserto e o da troca no mesmo orçamento, por foto da etiqueta e vídeo, sem custo.",
+            "Com a foto da etiqueta e um vídeo, os dois valores saem de graça.",
+          ],
+          [
+            "Conserto que passa da metade da troca quase nunca compensa.",
+            "Se o conserto chega à metade do preço da troca, fique com a troca.",
+          ],
+          [
+            "Fiação, fotocélula e às vezes a cremalheira se aproveitam, o que baixa o valor.",
+            "O que está bom fica: fios, fotocélula e, se o passo for igual, a cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto dura um motor novo?",
+        answers: [
+          "De {trade.life} em casa, com a folha leve e revisão {visits.home}.",
+          "Em uso de casa, de {trade.life}; folha pesada encurta esse prazo.",
+        ],
+      },
+      {
+        question: "Posso trocar por outra marca?",
+        answers: [
+          "Pode, se o tipo e a capacidade servirem ao portão; suporte e controles em geral mudam.",
+          "Sim. Mudam a fixação, a central e os controles; o técnico diz antes o que se aproveita.",
+        ],
+      },
+      {
+        question: "A troca demora?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
+          "Numa visita: de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        ],
+      },
+    ],
+  },
+];
