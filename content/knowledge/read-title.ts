@@ -1,3 +1,4 @@
+import { memoize } from "#domain/memoize.ts";
 import { createTitleReader, type Understanding } from "#domain/title/understand-title.ts";
 import { placeNames, type TitlePlace } from "../places/find-place.ts";
 import { places } from "../places/places.ts";
@@ -71,14 +72,6 @@ function getReader() {
 }
 
 /** A title is read again at every step on its way to a page. */
-const recent = new Map<string, TitleUnderstanding>();
 const mostRecent = 16;
 
-export function understandTitle(title: string): TitleUnderstanding {
-  const known = recent.get(title);
-  if (known) return known;
-  const understanding = getReader().understandTitle(title);
-  if (recent.size >= mostRecent) recent.clear();
-  recent.set(title, understanding);
-  return understanding;
-}
+export const understandTitle = memoize(mostRecent, (title): TitleUnderstanding => getReader().understandTitle(title));

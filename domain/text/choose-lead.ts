@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/concept.ts";
+import { memoize, mostSentences } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms } from "../title/words.ts";
@@ -6,16 +7,7 @@ import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 
-/** The answers of the stock are few and asked for again and again. */
-const knownTerms = new Map<string, ReadonlySet<string>>();
-
-export function getTerms(text: string): ReadonlySet<string> {
-  const known = knownTerms.get(text);
-  if (known) return known;
-  const terms = new Set(readTerms(plainLetters(text)));
-  knownTerms.set(text, terms);
-  return terms;
-}
+export const getTerms = memoize(mostSentences, (text): ReadonlySet<string> => new Set(readTerms(plainLetters(text))));
 
 /** What tells a title apart, and how much of it all that is. */
 export type AskedTerms = { weights: ReadonlyMap<string, number>; total: number };

@@ -1,3 +1,4 @@
+import { memoize, mostSentences } from "../memoize.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 
 const shingleWords = 4;
@@ -18,7 +19,7 @@ function isWordCode(code: number): boolean {
 }
 
 /** A number for each run of four words. Read letter by letter: this is done for every sentence of every page. */
-function getShingles(sentence: string): number[] {
+const getShingles = memoize(mostSentences, (sentence): readonly number[] => {
   const low = sentence.toLowerCase();
   const words: number[] = [];
   let hash = 0;
@@ -38,7 +39,7 @@ function getShingles(sentence: string): number[] {
     shingles.push(run);
   }
   return shingles;
-}
+});
 
 /** Tells of each sentence whether an earlier one said the same, or nearly. */
 export function createRepeatFinder(): (sentence: string) => boolean {
@@ -60,9 +61,12 @@ export function createRepeatFinder(): (sentence: string) => boolean {
   };
 }
 
-export function splitSentences(text: string): string[] {
-  return text === "" ? [] : text.split(sentenceEnd);
-}
+/** The same paragraph is taken apart at every step on its way to a page. */
+const mostParagraphs = 1_000;
+
+export const splitSentences = memoize(mostParagraphs, (text): readonly string[] =>
+  text === "" ? [] : text.split(sentenceEnd),
+);
 
 /** Leaves out of a page what it has said already, and the parts that are empty then. */
 export function dropRepeats({ answer, support, sections, questions, closing }: PageText): PageText {

@@ -1,3 +1,4 @@
+import { memoize, mostSentences } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 
 /** What hangs on cables goes up, and the kits of the list are for gates that tilt. */
@@ -42,18 +43,10 @@ function hasNoKit(wanted: readonly string[]): boolean {
 /** Kinds that are of another by how they move. */
 const sameAs: Record<string, string> = { "duas-folhas": "pivotante", articulado: "pivotante" };
 
-/** The sentences of the stock are few and asked for on every page. */
-const knownGates = new Map<string, string[]>();
-const mostKnown = 100_000;
-
-function findGates(sentence: string): string[] {
-  const known = knownGates.get(sentence);
-  if (known) return known;
+const findGates = memoize(mostSentences, (sentence) => {
   const plain = plainLetters(sentence);
-  const found = gateWords.filter(([, words]) => words.test(plain)).map(([id]) => id);
-  if (knownGates.size < mostKnown) knownGates.set(sentence, found);
-  return found;
-}
+  return gateWords.filter(([, words]) => words.test(plain)).map(([id]) => id);
+});
 
 function toKinds(wanted: readonly string[]): string[] {
   return wanted.map((id) => sameAs[id] ?? id).filter((id) => gateIds.includes(id));

@@ -1,4 +1,5 @@
 import { joinWords } from "../format.ts";
+import { memoize, mostSentences } from "../memoize.ts";
 import { byPlace, inPlace, type Named, namedRoad, ofPlace, toPlace, withArticle } from "../place-words.ts";
 import type { Housing, Relief } from "../places.ts";
 import type { Random } from "../random.ts";
@@ -91,26 +92,19 @@ const fillers: Record<string, Filler> = {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The sentences of the stock are few and asked for on every page. */
-const knownPlaceholders = new Map<string, string[]>();
-
-function placeholdersIn(sentence: string): string[] {
-  const known = knownPlaceholders.get(sentence);
-  if (known) return known;
-  const names = [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
-  knownPlaceholders.set(sentence, names);
-  return names;
-}
+const findPlaceholders = memoize(mostSentences, (sentence) =>
+  Array.from(sentence.matchAll(placeholder), ([, name = ""]) => name),
+);
 
 const namingPlaceholders = new Set(["lugar", "olugar", "em", "de", "para", "por"]);
 
 export function namesPlace(sentence: string): boolean {
-  return placeholdersIn(sentence).some((name) => namingPlaceholders.has(name));
+  return findPlaceholders(sentence).some((name) => namingPlaceholders.has(name));
 }
 
 /** False when the place, or the lack of one, would leave a hole in the sentence. */
 export function canFill(sentence: string, place: PlaceContext | null): boolean {
-  return placeholdersIn(sentence).every((name) => place !== null && fillers[name]?.isKnown(place) === true);
+  return findPlaceholders(sentence).every((name) => place !== null && fillers[name]?.isKnown(place) === true);
 }
 
 function capitalised(text: string): string {

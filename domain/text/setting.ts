@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import { memoize, mostSentences } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 
 /** Who uses a gate: what is told of a house is not told to a firm. */
@@ -19,23 +20,15 @@ const ofBuildings = /\b(?:condomini\w+|predios?|sindic[oa]s?|portaria|coletiv\w+
 
 type Spoken = { houses: boolean; people: boolean; firms: boolean; buildings: boolean };
 
-/** The sentences of the stock are few and asked for on every page. */
-const known = new Map<string, Spoken>();
-const mostKnown = 100_000;
-
-function read(sentence: string): Spoken {
-  const found = known.get(sentence);
-  if (found) return found;
+const read = memoize(mostSentences, (sentence): Spoken => {
   const plain = plainLetters(sentence);
-  const spoken = {
+  return {
     houses: ofHouses.test(plain),
     people: ofPeople.test(plain),
     firms: ofFirms.test(plain),
     buildings: ofBuildings.test(plain),
   };
-  if (known.size < mostKnown) known.set(sentence, spoken);
-  return spoken;
-}
+});
 
 /** Whether a sentence speaks of another setting than the one wanted, and not of this. */
 export function namesOtherSetting(sentence: string, setting: Setting): boolean {

@@ -1,3 +1,4 @@
+import { memoize, mostSentences } from "../memoize.ts";
 import { splitSentences } from "./drop-repeats.ts";
 
 /** That a quote costs nothing. */
@@ -10,11 +11,11 @@ const before =
 const ofOther = /garantia|\bida\b|Pix/;
 
 /** Whether a text says that a quote is free or comes before the visit: one promise in many wordings. */
-export function tellsOfQuote(text: string): boolean {
-  return splitSentences(text).some(
+export const tellsOfQuote = memoize(mostSentences, (text) =>
+  splitSentences(text).some(
     (sentence) => before.test(sentence) || (free.test(sentence) && ofQuote.test(sentence) && !ofOther.test(sentence)),
-  );
-}
+  ),
+);
 
 /** Words that say it in passing; the sentence holds without them. */
 const asides: [RegExp, string][] = [

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 
 /** A word of a title: as written, without accents, and its stem, which joins "fecha", "fechar" and "fechando". */
@@ -6,17 +7,12 @@ export type Word = { text: string; plain: string; stem: string; start: number; e
 const wordPattern = /\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu;
 
 /** The words of a language are few, and every text is made of them. */
-const knownForms = new Map<string, { plain: string; stem: string }>();
 const mostForms = 50_000;
 
-function getForm(text: string): { plain: string; stem: string } {
-  const known = knownForms.get(text);
-  if (known) return known;
+const getForm = memoize(mostForms, (text) => {
   const plain = plainLetters(text);
-  const form = { plain, stem: stemWord(plain) };
-  if (knownForms.size < mostForms) knownForms.set(text, form);
-  return form;
-}
+  return { plain, stem: stemWord(plain) };
+});
 
 /** Each word that `seen` has not yet, which it has afterwards: of a long text nearly all are repeated. */
 export function* findNewWords(text: string, seen: Set<string>): Generator<Omit<Word, "start" | "end">> {

@@ -1,0 +1,18 @@
+/**
+ * Remembers what is said of a text, for texts that come again and again. What it knows is bounded: once there are `most`
+ * it forgets them all, and those that matter are back at once.
+ */
+export function memoize<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined || known.has(text)) return found as Value;
+    const value = read(text);
+    if (known.size >= most) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** Of sentences: the stock has more, but a run of pages keeps to far fewer. */
+export const mostSentences = 20_000;
