@@ -11,7 +11,12 @@ export const sampleRatings = {
   business: { value: 4.9, count: 127 },
 };
 
-const allDay = { isOpen: true, opens: "00:00", closes: "23:59" };
+/** What a shop begins with that is not always open, from Sunday on: hours of trade, for its owner to put right. */
+const usualWeek = Array.from({ length: 7 }, (_, day) => ({
+  isOpen: day !== 0,
+  opens: "08:00",
+  closes: day === 6 ? "13:00" : "18:00",
+}));
 
 /** Where a technician is near: the only places in which the sample shop promises minutes. */
 const nearby = ["guarulhos", "osasco", "sao-paulo-centro", "sao-paulo-zona-oeste"];
@@ -40,7 +45,7 @@ export const sampleFacts: Facts = {
     latitude: -23.5266,
     longitude: -46.6674,
   },
-  hours: { isAlways: true, week: Array.from({ length: 7 }, () => allDay), holidays: null },
+  hours: { isAlways: true, week: usualWeek, holidays: null },
   about: { experienceYears: 15, since: null, text: null, team: [], photo: null },
   /** Each price is the kit installed: motor, control unit, remotes, delivery and labour. */
   models: {

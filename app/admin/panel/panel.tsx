@@ -62,8 +62,12 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           }}
         />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-3">
-        <div className="min-w-0 space-y-6 lg:col-span-2">
+      {/* On a phone the ways on come before the generators. */}
+      <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-start-3">
+          <Shortcuts toDo={loaderData.toDo} />
+        </div>
+        <div className="min-w-0 space-y-6 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AiGenerator
             hasKey={key.isSet}
             canSetKey={canSetKey}
@@ -74,8 +78,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           <NewestPages count={pageCount} pages={newestPages} />
           <PastRuns runs={pastRuns} />
         </div>
-        <div className="min-w-0 space-y-6">
-          <Shortcuts toDo={loaderData.toDo} />
+        <div className="min-w-0 lg:col-start-3">
           <AccountState {...loaderData.account} />
         </div>
       </div>
