@@ -13,7 +13,6 @@ export const capacitor: NarrowConcept[] = [
       "qual capacitor",
       "capacitor microfarads",
       "capacitor microfarad",
-      "valor capacitor",
       "capacitância",
       "quantos microfarads",
       "capacitor 10uf",
