@@ -30,11 +30,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas, e sai por foto, grátis.",
+        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas; o orçamento por foto é grátis.",
         "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
       ],
       price: [
-        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas, e sai por foto, grátis.",
+        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas; o orçamento por foto é grátis.",
         "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
       ],
     },

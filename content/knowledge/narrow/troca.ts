@@ -18,7 +18,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {shop.instalments} vezes no cartão.",
+        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
         "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
       ],
     },
@@ -842,10 +842,10 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O orçamento fechado, por foto, é grátis e vem antes da visita.",
       ],
       price: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O orçamento fechado, por foto, é grátis e vem antes da visita.",
       ],
     },
     sections: [
