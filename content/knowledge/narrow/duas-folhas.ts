@@ -30,12 +30,14 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas; o orçamento por foto é grátis.",
-        "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
+        "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
+        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
+        "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
-        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas; o orçamento por foto é grátis.",
-        "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
+        "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
+        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
+        "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },
     sections: [
@@ -79,9 +81,9 @@ export const duasFolhas: NarrowConcept[] = [
             "Um motor bom de um lado pode ficar, se for compatível com a central.",
           ],
           [
-            "Não economize na trava e no batente: sem eles a emenda abre e o vento força o braço.",
-            "Batente e trava poupam os dois motores do vento.",
-            "Um batente central no piso evita que o vento force os dois braços.",
+            "Só não corte a trava e o batente: custam pouco perto do braço que o vento força sem eles.",
+            "O que não se corta é o batente e a trava, que poupam os dois motores do vento.",
+            "Batente central e trava são gasto que fica: sem eles, o vento força os dois braços.",
           ],
         ],
       },

@@ -35,7 +35,7 @@ export const engrenagem: NarrowConcept[] = [
       any: [
         "O preço de trocar a engrenagem do motor de portão soma a peça do modelo e a mão de obra. A externa, que toca a cremalheira, sai por fora; a interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
-        "O preço da engrenagem depende da marca, do modelo e de ser nylon ou metal. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
+        "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
       ],
     },
     sections: [

@@ -217,7 +217,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs"],
+    keep: ["visit"],
     questions: [
       {
         question: "Vocês dão o preço da placa sem visita?",

@@ -665,7 +665,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Controle Garen funciona em motor PPA?",
@@ -759,7 +759,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "A cremalheira da Rossi serve no motor PPA?",
@@ -924,8 +924,8 @@ export const ppa: NarrowConcept[] = [
         "Para trocar a placa do motor PPA, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
       ],
       price: [
-        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta do motor e do controle, com a peça e a troca em linhas separadas.",
-        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [

@@ -290,7 +290,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Controle de uma funciona na outra?",
@@ -459,8 +459,8 @@ export const rossi: NarrowConcept[] = [
         "A placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
       ],
       price: [
-        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta do motor e do controle, com a peça e a troca em linhas separadas.",
-        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [

@@ -842,10 +842,8 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O orçamento fechado, por foto, é grátis e vem antes da visita.",
-      ],
-      price: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O orçamento fechado, por foto, é grátis e vem antes da visita.",
+        "Só a mão de obra para instalar ou trocar o motor, com ele comprado por você, sai a partir de {price.installation}: tirar o antigo, montar, ligar, regular força e parada e gravar os controles. Base nova, solda, cremalheira e fiação somam, e o orçamento por foto é grátis.",
+        "A mão de obra para trocar ou instalar um motor de portão já comprado parte de {price.installation}, com montagem, ligação, regulagem e teste. O valor sobe se a base, o suporte ou a fiação não servirem; antes, conferimos por foto se o motor serve no portão.",
       ],
     },
     sections: [
@@ -854,8 +852,8 @@ export const troca: NarrowConcept[] = [
         headings: ["O que faz a mão de obra subir", "Base, elétrica e folha"],
         slots: [
           [
-            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples.",
-            "Trocar por modelo igual, com base e fio prontos, é o menor valor.",
+            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples; o que falta em volta dele é que faz o valor subir.",
+            "Trocar por modelo igual, com base e fio prontos, é o menor valor; o resto soma.",
           ],
         ],
         bullets: [
@@ -883,6 +881,12 @@ export const troca: NarrowConcept[] = [
         question: "Levo o motor usado. Instalam?",
         answers: [
           "O motor usado é testado antes, e a garantia dele é de quem vendeu. Mande a foto da etiqueta para confirmarmos.",
+        ],
+      },
+      {
+        question: "E se o motor também for de vocês?",
+        answers: [
+          "Aí a mão de obra já está no preço: no basculante, o kit instalado custa a partir de {price.lowest}; nos outros, o orçamento por foto traz motor e serviço juntos.",
         ],
       },
       {

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { nameMake } from "./name-make.ts";
+
+test.each([
+  [
+    "O preço da engrenagem depende do modelo. Mande a foto.",
+    "O preço da engrenagem do motor PPA depende do modelo. Mande a foto.",
+  ],
+  ["Trocar a placa do portão custa a peça.", "Trocar a placa do motor PPA custa a peça."],
+  ["Trocar a engrenagem do motor de portão soma a peça.", "Trocar a engrenagem do motor PPA soma a peça."],
+])("what is said of any motor is said of the title's make: %s", (told, named) => {
+  expect(nameMake(told, "PPA")).toBe(named);
+});
+
+test.each(["A engrenagem nova pede graxa.", "O motor de portão deslizante pesa.", "No motor PPA, a placa é própria."])(
+  "a sentence that cannot take the make, or has it, stays: %s",
+  (told) => {
+    expect(nameMake(told, "PPA")).toBe(told);
+  },
+);
