@@ -57,7 +57,7 @@ const deeds: [Deed, RegExp][] = [
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
   ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
   ["fit", /\b(instal\w*|coloca\w*)\b/],
-  ["sell", /\b(compr\w*|vend\w*|loja|onde)\b/],
+  ["sell", /\b(compr\w*|vend\w*|loja|onde|encontr\w*|ach[oa]r?)\b/],
   ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
 ];
 
@@ -104,6 +104,7 @@ const soldAlone = new Set([
   "coroa",
   "coroa interna",
   "cremalheira",
+  "fim de curso",
   "roldana",
   "controle",
 ]);

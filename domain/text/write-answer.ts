@@ -4,6 +4,7 @@ import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } 
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
+import { nameGate } from "./name-gate.ts";
 import { findMakeBeside, nameMake } from "./name-make.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
@@ -16,7 +17,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const make = findMakeBeside(page);
-  const lead = nameWidth(writeLead(page, compared), page.quantities);
+  const lead = nameGate(nameWidth(writeLead(page, compared), page.quantities), page);
   const answer = namePlace(page, make ? nameMake(lead, make.label) : lead);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);

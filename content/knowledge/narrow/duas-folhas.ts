@@ -26,17 +26,19 @@ export const duasFolhas: NarrowConcept[] = [
       "motor abrir 2 folhas preço",
       "motor pivotante duas folhas valor",
       "motor abrir duas folhas quanto",
+      "portão duplo preço",
+      "portão duplo abrir preço",
+      "automatizar portão duplo preço",
+      "automatizar portão duplo abrir preço",
     ],
     intent: "price",
     answers: {
       any: [
         "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
-        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
         "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
-        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },

@@ -9,6 +9,8 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     phrase: "a mão de obra para instalar motor basculante",
     asks: [
       "mão obra basculante",
+      "só mão obra basculante",
+      "só mão obra motor basculante",
       "mão obra motor basculante",
       "mão obra instalar motor basculante",
       "mão obra instalação motor basculante",

@@ -40,7 +40,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         "Engrenagem e coroa de motor de portão se compram com quem confere o modelo antes: vendemos pela foto da etiqueta, com ou sem a troca, e dizemos se há a peça. Dentes, furo do eixo e altura mudam de uma versão para outra, e a interna pede abrir o redutor.",
         "Vendemos engrenagem e coroa de motor de portão, com ou sem a troca: a foto da etiqueta diz qual serve, se há a peça, original ou compatível, e o valor. A externa se confere por fora; a coroa, dentro do redutor, pede o técnico.",
         "A coroa é a engrenagem de dentro do redutor, e dentes, furo do eixo e altura mudam de um modelo para outro. Como a peça chega a você {em}, ou a troca no local, combina-se pelo WhatsApp, com o valor dito antes.",
-        "Dentes, furo do eixo e altura da engrenagem mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa. Pelo WhatsApp, você {em} recebe o valor da peça e, se quiser, o da troca.",
+        "Dentes, furo do eixo e altura da engrenagem mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa. Pelo WhatsApp, quem está {em} recebe o valor da peça e, se quiser, o da troca.",
       ],
       price: [
         "O preço da engrenagem ou da coroa depende do modelo e de ser nylon, bronze ou aço; a interna soma a mão de obra de abrir o redutor. Com a foto da etiqueta, dizemos se há a peça e quanto fica com e sem a troca.",
@@ -154,6 +154,10 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       "enrolamento motor queimado vale",
       "refazer enrolamento motor",
       "bobina motor queimada vale",
+      "bobina motor queimou vale",
+      "queimou bobina motor consertar",
+      "queimou bobina vale consertar",
+      "bobina queimada vale consertar",
     ],
     intent: "question",
     answers: {
@@ -234,5 +238,103 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do portão inteiro",
+  },
+  {
+    id: "duas-folhas-para-dentro-preco",
+    broader: "duas-folhas",
+    label: "Motor em duas folhas que abrem para dentro: preço",
+    phrase: "o motor em portão de duas folhas que abre para dentro",
+    asks: [
+      "duas folhas dentro preço",
+      "2 folhas dentro preço",
+      "duas folhas abre dentro preço",
+      "2 folhas abre dentro preço",
+      "motor duas folhas dentro preço",
+      "motor 2 folhas dentro preço",
+      "colocar motor duas folhas abre dentro preço",
+      "colocar motor 2 folhas abre dentro preço",
+      "automatizar duas folhas abre dentro",
+      "automatizar 2 folhas abre dentro",
+      "motor duas folhas abre dentro",
+      "motor 2 folhas abre dentro",
+      "abre dentro duas folhas motor preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
+        "No portão de 2 folhas que abre para dentro vão dois motores, um por folha: como conta de partida, use duas vezes a troca de um motor em casa, de {price.homeSwap} com mão de obra, mais central dupla, trava, batente e o cabo até o outro lado. Medidas das folhas e fotos das colunas fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço das duas folhas", "Item por item: duas folhas para dentro"],
+        slots: [
+          [
+            "Dois motores, escolhidos pelo comprimento e pelo peso de cada folha, são a parte maior do valor.",
+            "O par de motores pesa mais na conta e acompanha o comprimento e o peso da folha maior.",
+          ],
+          [
+            "Somam a central que comanda os dois, a trava elétrica, o batente no piso e o cabo que atravessa o vão.",
+            "Entram ainda a central dupla, a trava, o batente e a passagem do cabo, pelo piso ou por cima.",
+          ],
+          [
+            "Dobradiça caída, coluna fraca e ponto de energia novo são orçados à parte, antes do serviço.",
+            "Coluna que balança, folha que raspa e fiação que falta aparecem em linhas próprias.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir do lado de dentro", "Espaço, piso e coluna para abrir para dentro"],
+        slots: [
+          [
+            "Abra as duas folhas na mão até o fim: o carro estacionado não pode ficar no arco delas.",
+            "Cada folha varre um quarto de círculo para dentro, e esse espaço fica sem carro nem vaso.",
+          ],
+          [
+            "Se o piso sobe da rua para a garagem, a folha raspa antes de abrir toda, e isso se resolve antes do motor.",
+            "Rampa que sobe para dentro prende a folha por baixo; meça a folga com ela aberta.",
+          ],
+          [
+            "O braço fica na coluna, por dentro: a distância entre a dobradiça e a face da coluna decide entre motor linear e articulado.",
+            "Coluna larga ou dobradiça muito recuada pede motor de braço articulado em lugar do linear.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como gastar menos", "Uma folha ou as duas?"],
+        slots: [
+          [
+            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho: é um motor em vez de dois.",
+            "Um motor em uma folha apenas serve quando o vão dela basta para o carro, e a conta cai para perto da metade.",
+          ],
+          [
+            "Fiação, fotocélula e controles bons de um conjunto antigo se aproveitam.",
+            "O que já existe e está bom, como ponto de energia e fotocélula, fica fora da conta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para automatizar só uma das duas folhas?",
+        answers: ["Dá, se o carro passa pelo vão dela. A outra fica no ferrolho e abre na mão quando preciso."],
+      },
+      {
+        question: "O portão de duas folhas pode abrir para fora?",
+        answers: [
+          "Sobre a calçada, em geral não: a folha não deve avançar no passeio. Confirme a regra da prefeitura antes.",
+        ],
+      },
+      {
+        question: "Precisa de trava elétrica nas duas folhas?",
+        answers: ["Em folha comprida ou com vento, ela é indicada: segura a emenda e poupa os dois braços."],
+      },
+    ],
+    photo: "fotos do portão por dentro, aberto e fechado, e das colunas, com o comprimento de cada folha",
   },
 ];
