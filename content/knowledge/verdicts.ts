@@ -51,7 +51,7 @@ const texts = withMeanings({
 });
 
 const visitFee =
-  /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|gratuita|custa)\b/;
+  /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|de graca|gratuita|custa)\b/;
 
 export function asksVisitFee(words: string): boolean {
   return visitFee.test(words);

@@ -12,6 +12,12 @@ test.each([
   expect(nameMake(told, "PPA")).toBe(named);
 });
 
+test("what depends on the make does not, once it is told", () => {
+  expect(nameMake("O preço da placa depende da marca, do modelo e da tensão.", "PPA")).toBe(
+    "O preço da placa do motor PPA depende do modelo e da tensão.",
+  );
+});
+
 test.each(["A engrenagem nova pede graxa.", "O motor de portão deslizante pesa.", "No motor PPA, a placa é própria."])(
   "a sentence that cannot take the make, or has it, stays: %s",
   (told) => {

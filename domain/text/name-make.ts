@@ -18,15 +18,16 @@ const namings: [RegExp, string][] = [
 
 /** "O preço da engrenagem depende" becomes "O preço da engrenagem do motor PPA depende", where it can. */
 export function nameMake(answer: string, make: string): string {
-  if (answer.includes(make)) return answer;
+  if (answer.includes(make)) return leaveOutMake(answer);
   const [first = "", ...rest] = answer.split(/(?<=[.!?]) /);
   const [sign, naming] = namings.find(([pattern]) => pattern.test(first)) ?? [];
   if (!sign || !naming) return answer;
-  // What depends on the make does not, where the make is told.
-  const told = first
-    .replace(sign, naming.replace("[marca]", make))
-    .replace(/\b(depende|muda com|conforme) d?a marca(?:,| e) /, "$1 ");
-  return [told, ...rest].join(" ");
+  return leaveOutMake([first.replace(sign, naming.replace("[marca]", make)), ...rest].join(" "));
+}
+
+/** What depends on the make among other things depends on these alone, where the make is told. */
+function leaveOutMake(answer: string): string {
+  return answer.replace(/\b(depende|muda com|conforme) d?a marca(?:,| e) /, "$1 ");
 }
 
 const ofOneThing = new Set<ConceptKind>(["part", "symptom"]);

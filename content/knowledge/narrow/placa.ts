@@ -214,6 +214,10 @@ export const placa: NarrowConcept[] = [
             "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
             "Uma placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
           ],
+          [
+            "Central fora de linha, sem compatível à venda, também leva ao motor novo.",
+            "Sem central original nem compatível para o modelo, resta o motor novo.",
+          ],
         ],
       },
     ],

@@ -869,8 +869,12 @@ export const troca: NarrowConcept[] = [
         headings: ["O que está na mão de obra", "O que a mão de obra da troca inclui"],
         slots: [
           [
-            "Retirada do antigo, montagem, regulagem de força e parada, controles gravados e teste.",
-            "Inclui regular percurso e força, gravar controles e provar a reversão.",
+            "Estão incluídos a retirada do antigo, a montagem, a regulagem de força e parada, os controles gravados e o teste.",
+            "O valor inclui tirar o antigo, montar e ligar o novo, regular percurso e força, gravar os controles e provar a reversão.",
+          ],
+          [
+            "A instalação tem {warranty.installation} de garantia; a do motor comprado por você fica com a loja.",
+            "Pela instalação respondemos por {warranty.installation}; pelo motor, quem o vendeu.",
           ],
         ],
       },

@@ -4,7 +4,7 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 export const valoresMaoDeObra: NarrowConcept[] = [
   {
     id: "mao-de-obra-basculante",
-    broader: "basculante",
+    broader: "instalacao",
     label: "Mão de obra para instalar motor basculante",
     phrase: "a mão de obra para instalar motor basculante",
     asks: [
@@ -28,6 +28,7 @@ export const valoresMaoDeObra: NarrowConcept[] = [
       "instalação motor basculante comprado",
       "instalar motor basculante comprado",
       "instalar motor basculante usado",
+      "instalar motor basculante usado preço",
     ],
     intent: "price",
     answers: {
@@ -61,7 +62,7 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         slots: [
           [
             "Contrapeso fora do ponto, cabo gasto ou braço torto são acertados antes, porque o motor não corrige folha pesada.",
-            "A folha precisa subir leve na mão; acertar contrapeso, cabo ou mola é serviço à parte, e só de técnico.",
+            "A folha tem de estar equilibrada; acertar contrapeso, cabo ou mola é serviço à parte, e só de técnico.",
           ],
           [
             "Suporte soldado, fuso de outro comprimento e ponto de energia com disjuntor próprio entram em linhas separadas.",
@@ -133,12 +134,13 @@ export const valoresMaoDeObra: NarrowConcept[] = [
       "já tenho motor quero instalar",
       "já tenho motor só instalação",
       "preço instalar motor cliente",
+      "instalar motor usado preço",
     ],
     intent: "price",
     answers: {
       any: [
         "Instalar um motor de portão que você já tem custa, só de mão de obra, a partir de {price.installation}, com fixação, ligação, regulagem e controles gravados. Base, solda, cremalheira e fiação somam; antes, a foto da etiqueta e as medidas dizem se o motor serve.",
-        "Com o motor já na mão, você paga só a instalação, a partir de {price.installation}: montar, ligar, regular força e percurso, gravar os controles e testar. O valor muda com o tipo de portão, a base e a fiação; antes conferimos por foto se o motor serve.",
+        "Com o motor de portão já na mão, você paga só a instalação, a partir de {price.installation}: montar, ligar, regular força e percurso, gravar os controles e testar. O valor muda com o tipo de portão, a base e a fiação; antes conferimos por foto se o motor serve.",
       ],
     },
     sections: [
