@@ -8,7 +8,7 @@ const gateNames: Record<string, (words: string) => string> = {
   pivotante: (words) => (/\babrir\b/.test(words) ? "de abrir" : "pivotante"),
 };
 
-const anyGate = /\bmotor de portão(?! (?:de |desliz|bascul|pivot|eletr|autom|social|manual))/;
+const anyGate = /\b([Mm])otor de portão(?! (?:de |desliz|bascul|pivot|eletr|autom|social|manual))/;
 const gated = /\b(?:basculante|deslizante|pivotante|de correr|de abrir)/;
 
 /** "Um motor de portão já comprado" is the sliding gate's, where the title names it and the first sentence no kind. */
@@ -17,5 +17,5 @@ export function nameGate(answer: string, { gates, asked }: Pick<Page, "gates" | 
   const name = others.length === 0 && asked ? gateNames[gate]?.(asked.words) : undefined;
   const [first = ""] = answer.split(/(?<=[.!?]) /, 1);
   if (!name || !asked || !plainLetters(asked.words).includes(name.replace("de ", ""))) return answer;
-  return gated.test(first) ? answer : first.replace(anyGate, `motor de portão ${name}`) + answer.slice(first.length);
+  return gated.test(first) ? answer : first.replace(anyGate, `$1otor de portão ${name}`) + answer.slice(first.length);
 }

@@ -9,7 +9,7 @@ const kinds = "(?! (?:de |desliz|bascul|pivot|industr|resid))";
 
 /** In the first sentence, what is said of any motor; the first that is found becomes the make's. */
 const namings: [RegExp, string][] = [
-  [new RegExp(String.raw`\bmotor de portão(?: eletrônico| automático)?${kinds}`), "motor [marca]"],
+  [new RegExp(String.raw`\b([Mm])otor de portão(?: eletrônico| automático)?${kinds}`), "$1otor [marca]"],
   [new RegExp(String.raw`\b(${part}) do portão\b${kinds}`), "$1 do motor [marca]"],
   [new RegExp(String.raw`\b((?:[Aao]|[dn][ao]) ${part} do motor)${end}`), "$1 [marca]"],
   [new RegExp(String.raw`\b((?:[OAoa]|[dn][ao]) ${part})${end}`), "$1 do motor [marca]"],

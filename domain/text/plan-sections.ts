@@ -90,9 +90,12 @@ const ofOneThing = new Set<ConceptKind>(["part", "symptom", "material", "safety"
 const makes = new Set<ConceptKind>(["brand", "model"]);
 
 /** Of a make, a page on one part, one defect or one thing to do wants only what is told of that. */
-function fitsSubject(subject: Concept, { kind }: Concept, intent: Intent): (section: KnowledgeSection) => boolean {
-  const isOfOneThing = (ofOneThing.has(subject.kind) && subject.id !== anySubject) || intent === "how-to";
-  return makes.has(kind) && isOfOneThing ? (section) => speaksOf(section, subject) : () => true;
+export function wantsOnlySubject(subject: Concept, { kind }: Concept, intent: Intent): boolean {
+  return makes.has(kind) && ((ofOneThing.has(subject.kind) && subject.id !== anySubject) || intent === "how-to");
+}
+
+function fitsSubject(subject: Concept, beside: Concept, intent: Intent): (section: KnowledgeSection) => boolean {
+  return wantsOnlySubject(subject, beside, intent) ? (section) => speaksOf(section, subject) : () => true;
 }
 
 /** What the wider concept tells besides, for a narrow one with little of its own. */

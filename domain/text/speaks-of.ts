@@ -15,7 +15,8 @@ function getNamings(concept: Concept): readonly (readonly string[])[] {
   return found;
 }
 
-function names(text: string, concept: Concept): boolean {
+/** Whether a text names the thing by one of its names. */
+export function names(text: string, concept: Concept): boolean {
   const terms = getTerms(text);
   return getNamings(concept).some((naming) => naming.every((term) => terms.has(term)));
 }
