@@ -44,7 +44,7 @@ const generalCases: Case[] = [
     concepts: /^(controle|pilha|tag-veicular|antena|botoeira)/,
     texts: [
       "Para saber se o valor é justo, veja três itens do orçamento: o modelo da peça, a gravação na central e a garantia por escrito. Mande a foto do aparelho e do orçamento que recebeu, e respondemos com o nosso preço, sem custo.",
-      "Se é caro ou justo depende do que está incluído: peça original ou compatível, gravação e visita. Compare itens iguais; com a foto da peça, passamos o nosso valor de graça.",
+      "Se é caro ou justo depende do que está incluído: peça original ou compatível, gravação e visita. Compare itens iguais; com a foto da peça, passamos o nosso orçamento, que é grátis.",
     ],
   },
   {

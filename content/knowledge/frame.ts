@@ -88,7 +88,7 @@ export const listLeads: Record<Aspect, string> = {
   causes: "Os casos mais comuns são estes:",
   check: "Os pontos são estes:",
   visit: "O serviço inclui:",
-  cost: "Os itens são estes:",
+  cost: "Pesam no valor:",
   time: "Os prazos são estes:",
   choose: "Antes de escolher, considere:",
   care: "Estes cuidados valem a pena:",

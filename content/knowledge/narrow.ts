@@ -175,6 +175,8 @@ import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
+import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
@@ -363,4 +365,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...empresaObraELigacao,
   ...empresaRegrasECustos,
   ...empresaEntradasEVaos,
+  ...valoresMaoDeObra,
+  ...valoresMotorEPecas,
 ];

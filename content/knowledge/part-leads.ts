@@ -23,6 +23,11 @@ const openings = {
     "Atendemos [em] para instalação de [peça].",
     "A instalação de [peça] [em] é feita pela nossa equipe.",
   ],
+  sell: [
+    "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
+    "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
+    "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
+  ],
   any: [
     "Consertamos e trocamos [peça] [em], no seu endereço.",
     "Atendemos [em] para conserto e troca de [peça].",
@@ -51,7 +56,8 @@ type Deed = keyof typeof openings;
 const deeds: [Deed, RegExp][] = [
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
   ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
-  ["fit", /\b(instal\w*|coloca\w*|compr\w*|vend\w*|loja|onde)\b/],
+  ["fit", /\b(instal\w*|coloca\w*)\b/],
+  ["sell", /\b(compr\w*|vend\w*|loja|onde|encontr\w*|ach[oa]r?)\b/],
   ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
 ];
 
@@ -70,7 +76,7 @@ const copied = [
   [
     "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
     "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
-    "O valor por controle é passado pela foto, de graça, com a gravação incluída no orçamento.",
+    "O orçamento por controle é grátis, pela foto, e já inclui a gravação.",
   ],
 ];
 
@@ -88,9 +94,25 @@ const programmed = [
 const asksHow = /\b(como|passo a passo|sozinh[oa]|tutorial|dicas|o que fazer|por ?que|o que e)\b/;
 const intents = new Set<Intent>(["repair", "installation", "buying", "price", "how-to", "emergency"]);
 
+/** What is sold without being fitted; the others bear a load or are set by who fits them. */
+const soldAlone = new Set([
+  "placa",
+  "placa central",
+  "central",
+  "capacitor",
+  "engrenagem",
+  "coroa",
+  "coroa interna",
+  "cremalheira",
+  "fim de curso",
+  "roldana",
+  "controle",
+]);
+
 /** Of the others, one that has failed is changed. */
 const mendable = new Set([
   "placa",
+  "placa central",
   "central",
   "redutor",
   "braço",
@@ -105,6 +127,7 @@ const mendable = new Set([
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   const [own] = name === "controle" ? (ofRemotes.find(([, sign]) => sign.test(words)) ?? []) : [];
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
+  if (told === "sell" && !soldAlone.has(name)) return own ?? "fit";
   if (own ?? told) return own ?? told ?? "any";
   if (intent === "installation" || intent === "buying") return "fit";
   return mendable.has(name) ? "any" : "swap";
@@ -129,11 +152,14 @@ function nameLeaf({ gates, words }: ServiceRequest): string {
 
 /** "da placa do motor PPA", "do cabo de aço do portão basculante". */
 function describe(request: ServiceRequest, { name }: PartName): string {
-  const { concepts, words } = request;
+  return `${name} de ${nameMotor(request) || nameLeaf(request)}`;
+}
+
+/** "motor PPA", or "" where the title names no make. */
+function nameMotor({ concepts, words }: ServiceRequest): string {
   const brand = concepts.find(({ kind }) => kind === "brand" || kind === "model");
   const label = brand && (brand.broader === undefined ? brand.label : getConcept(brand.broader)?.label);
-  if (label && words.includes(label.toLowerCase())) return `${name} de motor ${label}`;
-  return `${name} de ${nameLeaf(request)}`;
+  return label && words.includes(label.toLowerCase()) ? `motor ${label}` : "";
 }
 
 const deedWords: [RegExp, string][] = [
@@ -183,10 +209,13 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
   const [part] = findParts(words);
   if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isOfPart(main, words)) return null;
   const several = readDeeds(words);
+  // Parts that are all the motor's are told to be of its make.
+  const isOfMotor = findParts(words).every((each) => each.isOfMotor);
+  const whole = (isOfMotor && nameMotor(request)) || nameLeaf(request);
   if (several !== "")
     return {
       openings: (several.includes("solda") ? weldedOpenings : severalOpenings).map((text) =>
-        text.replace("[o que]", several).replace("[portão]", nameLeaf(request)),
+        text.replace("[o que]", several).replace("[portão]", whole),
       ),
       body: null,
     };
@@ -196,6 +225,7 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
   const fill = (text: string) =>
     text
       .replace("[peça-]", capital)
+      .replace("[a foto]", part.isOfMotor ? "a foto da etiqueta" : "a foto da peça")
       .replace("[da peça]", `d${part.article} ${object}`)
       .replace("[a peça]", `${part.article} ${object}`)
       .replace("[peça]", object);

@@ -13,8 +13,11 @@ const partNames: PartName[] = [
   part("chave de destravamento", "a", /\bchaves? de destrava\w*/),
   part("fim de curso", "o", /\bfi(m|ns) de curso\b/, true),
   part("porca do fuso", "a", /\bporcas? (do )?fuso\b/, true),
-  part("engrenagem", "a", /\bengrenage(m|ns)\b|\bcoroas?\b/, true),
+  part("coroa interna", "a", /\bcoroas? internas?\b/, true),
+  part("coroa", "a", /\bcoroas?\b/, true),
+  part("engrenagem", "a", /\bengrenage(m|ns)\b/, true),
   part("capacitor", "o", /\bcapacitor(es)?\b/, true),
+  part("placa central", "a", /\bplacas? (?:d[ae] )?centra(?:l|is)\b/, true),
   part("placa", "a", /\bplacas?\b/, true),
   part("central", "a", /\bcentra(l|is)\b/, true),
   part("redutor", "o", /\bredutor(es)?\b/, true),
@@ -48,7 +51,13 @@ const partNames: PartName[] = [
 ];
 
 /** Whoever names the first does not name the second besides. */
-const widerNames: Record<string, string> = { "porca do fuso": "fuso", [withIntercom]: "fechadura" };
+const widerNames: Record<string, string[]> = {
+  "porca do fuso": ["fuso"],
+  [withIntercom]: ["fechadura"],
+  "placa central": ["placa", "central"],
+  "coroa interna": ["coroa", "engrenagem"],
+  coroa: ["engrenagem"],
+};
 
 /** In the order of the title. */
 export function findParts(words: string): PartName[] {
@@ -59,5 +68,5 @@ export function findParts(words: string): PartName[] {
     })
     .toSorted((a, b) => a.at - b.at)
     .map(({ each }) => each)
-    .filter(({ name }, _, all) => !all.some((other) => widerNames[other.name] === name));
+    .filter(({ name }, _, all) => !all.some((other) => widerNames[other.name]?.includes(name)));
 }

@@ -1,6 +1,8 @@
 import type { Quantity } from "#domain/title/quantities.ts";
 import { trade } from "../trade.ts";
 
+/** In kilograms, of what is told by horsepower. */
+const mostUsual = 1_000;
 const quarterWidth = trade.motor.quarterHpMaxWidthMetres;
 
 function kilograms(value: number): string {
@@ -42,7 +44,22 @@ function ofWeight(value: number, gates: readonly string[], words: string): strin
   ];
 }
 
+/** About how heavy a leaf a sliding gate's motor of that power moves, with a third to spare. */
+function ofSlidingPower(value: number, written: string): string[] {
+  const limit = findUsualLimit(value);
+  if (limit === undefined)
+    return [
+      `O motor deslizante de ${written} é de portão pesado ou de muito uso: em geral passa de ${kilograms(mostUsual)} de capacidade, e quem decide são os quilos da ficha do modelo.`,
+    ];
+  const leaf = kilograms(Math.floor(limit / 1.3 / 50) * 50);
+  return [
+    `O motor deslizante de ${written} move, em geral, até perto de ${kilograms(limit)}; com folga para vento e uso, serve em folha de até uns ${leaf}, conforme a ficha do modelo.`,
+    `De ${written}, o motor de correr costuma ter capacidade de até perto de ${kilograms(limit)}, boa para folha de uns ${leaf} com folga; a ficha do modelo confirma.`,
+  ];
+}
+
 function ofPower(value: number, written: string, gates: readonly string[]): string[] {
+  if (gates.includes("deslizante") && !gates.includes("basculante")) return ofSlidingPower(value, written);
   if (gates.length > 0 && !gates.includes("basculante"))
     return [
       `O motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
@@ -188,12 +205,16 @@ function ofSeconds(value: number, written: string, gates: readonly string[]): st
 const usualLimits: [power: number, kilograms: number][] = [
   [0.25, 400],
   [0.34, 600],
-  [0.5, 1_000],
+  [0.5, mostUsual],
 ];
+
+function findUsualLimit(power: number): number | undefined {
+  return usualLimits.find(([most]) => power <= most)?.[1];
+}
 
 /** Whether a motor of this power serves a leaf of this weight, where the leaf runs on a rail. */
 function ofPowerForWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
-  const limit = usualLimits.find(([most]) => power.value <= most)?.[1];
+  const limit = findUsualLimit(power.value);
   if (limit === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
   const needed = capacityFor(weight.value);
   const leaf = `portão de correr de ${kilograms(weight.value)}`;

@@ -7,7 +7,7 @@ import type { Job } from "./service-texts.ts";
 const mendingPrices = {
   home: [
     "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
-    "O valor sai antes, de graça, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
+    "O orçamento vem antes, grátis, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
     "A peça e a mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
     "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
     "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
@@ -38,7 +38,7 @@ const newPrices = {
   ],
   other: [
     "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
-    "O peso, a largura e o uso da folha definem o valor, que sai grátis por foto antes da visita.",
+    "O peso, a largura e o uso da folha definem o valor, e o orçamento por foto, antes da visita, é grátis.",
     "Mande uma foto e as medidas da folha: o orçamento é grátis e vem antes da visita.",
   ],
   heavy: [

@@ -20,8 +20,12 @@ const texts = withMeanings({
     "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
   ],
   visitFee: [
-    "O valor da visita, quando existe, é dito na conversa, antes de marcar; o orçamento por foto ou vídeo não custa nada. Como referência, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
-    "A visita só é cobrada se isso for combinado antes, e pela foto ou pelo vídeo o orçamento é grátis. Para ter uma medida, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
+    "A visita em casa com revisão custa a partir de {price.preventive}, sem peças. Só para ver um defeito, o valor muda com o bairro e o horário e é dito antes de marcar; por foto ou vídeo, o orçamento não custa nada.",
+    "A visita de revisão em casa parte de {price.preventive}, sem peças, com ajuste e teste. A ida só para ver um defeito é cobrada se isso for combinado antes, e pela foto ou pelo vídeo o orçamento é grátis.",
+  ],
+  visitFeeAtAll: [
+    "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
+    "Nem sempre: a foto ou o vídeo muitas vezes basta, e esse orçamento é grátis. Se for preciso ir, o valor é combinado antes; a visita de revisão em casa parte de {price.preventive}, sem peças.",
   ],
   gateStays: [
     "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
@@ -47,12 +51,13 @@ const texts = withMeanings({
 });
 
 const visitFee =
-  /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|gratuita|custa)\b/;
+  /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|de graca|gratuita|custa)\b/;
 
 export function asksVisitFee(words: string): boolean {
   return visitFee.test(words);
 }
 
+const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
 const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
@@ -83,7 +88,8 @@ export function giveVerdict({ words, concepts }: Request): { texts: string[]; ab
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
-  if (asksVisitFee(words)) return { texts: texts.visitFee, about: null };
+  if (asksVisitFee(words))
+    return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";
     if (failed?.isOfMotor) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };

@@ -15,8 +15,10 @@ import {
   tellsOfAudience,
 } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
+import { wantsOnlySubject } from "./plan-sections.ts";
 import { findServiceLead, nameAll, putPlaces } from "./serve-in-place.ts";
 import { namesOtherSetting, readSetting } from "./setting.ts";
+import { names } from "./speaks-of.ts";
 import { labourAlone, tidyPage } from "./tidy-page.ts";
 import { tellsOfQuote } from "./told-once.ts";
 import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
@@ -180,7 +182,10 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
     (kind !== "audience" || tellsOfAudience(concepts, intent));
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
-  const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
+  const ofSecond = (second?.questions ?? []).filter(
+    ({ question }) => !(main && second && wantsOnlySubject(main, second, intent)) || names(question, main),
+  );
+  const fromSecond = random.sample(ofSecond, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(
     (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
   );

@@ -1,6 +1,7 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
-import { tellsOfAudience } from "./page-request.ts";
+import { anySubject, tellsOfAudience } from "./page-request.ts";
+import { speaksOf } from "./speaks-of.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -72,14 +73,35 @@ function planComparison(concepts: readonly Concept[], intent: Intent, count: num
 }
 
 /** One that fits the intent and prices nothing; prices and what to do in which order are of the page's own subject. */
-function findSection(concept: Concept, intent: Intent, used: ReadonlySet<Aspect>): PlannedSection[] {
-  const fitting = byAspect(concept.sections, intent).filter(({ about, steps }) => about !== "cost" && !steps);
+function findSection(
+  concept: Concept,
+  intent: Intent,
+  used: ReadonlySet<Aspect>,
+  isFit: (section: KnowledgeSection) => boolean = () => true,
+): PlannedSection[] {
+  const fitting = byAspect(concept.sections, intent).filter(
+    (section) => section.about !== "cost" && !section.steps && isFit(section),
+  );
   const section = fitting.find(({ about }) => !used.has(about)) ?? fitting[0];
   return section ? [{ concept, section }] : [];
 }
 
+const ofOneThing = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+const makes = new Set<ConceptKind>(["brand", "model"]);
+
+/** Of a make, a page on one part, one defect or one thing to do wants only what is told of that. */
+export function wantsOnlySubject(subject: Concept, { kind }: Concept, intent: Intent): boolean {
+  return makes.has(kind) && ((ofOneThing.has(subject.kind) && subject.id !== anySubject) || intent === "how-to");
+}
+
+function fitsSubject(subject: Concept, beside: Concept, intent: Intent): (section: KnowledgeSection) => boolean {
+  return wantsOnlySubject(subject, beside, intent) ? (section) => speaksOf(section, subject) : () => true;
+}
+
 /** What the wider concept tells besides, for a narrow one with little of its own. */
 function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent): PlannedSection[] {
+  // Of two makes that are compared, what is told of one is half an answer.
+  if (intent === "comparison" && makes.has(wide.kind)) return [];
   const told = new Set(sections.map(({ about }) => about));
   const open = byAspect(wide.sections, intent).filter(({ about, steps }) => !told.has(about) && !steps);
   return open
@@ -116,7 +138,9 @@ export function planSections({
       : [...findCost(main, wide, intent), ...main.sections];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
-  const joined = beside.flatMap((concept) => findSection(concept, intent, used));
+  const joined = beside.flatMap((concept) =>
+    findSection(concept, intent, used, fitsSubject(wide ?? main, concept, intent)),
+  );
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
   // Of a part that hundreds of pages are about, one section is of what goes with it.
   if (hasSisters && main.kind === "part" && main.broader === undefined) {

@@ -4,6 +4,8 @@ import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } 
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
+import { nameGate } from "./name-gate.ts";
+import { findMakeBeside, nameMake } from "./name-make.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
 import { namePlace, writeServiceLead } from "./serve-in-place.ts";
@@ -14,7 +16,9 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = namePlace(page, nameWidth(writeLead(page, compared), page.quantities));
+  const make = findMakeBeside(page);
+  const lead = nameGate(nameWidth(writeLead(page, compared), page.quantities), page);
+  const answer = namePlace(page, make ? nameMake(lead, make.label) : lead);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -86,8 +90,9 @@ function pickSentence({ intent }: Page, lead: string): string {
   // "Sim" answers no amount.
   const [first = ""] = sentences;
   if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
-  const priced = intent === "price" ? sentences.find((sentence) => figure.test(sentence)) : undefined;
-  return priced ?? first;
+  const at = intent === "price" ? sentences.findIndex((sentence) => figure.test(sentence)) : -1;
+  // What a price depends on stands beside it.
+  return at < 0 ? first : sentences.slice(at, at + 2).join(" ");
 }
 
 const yes = "Sim, ";

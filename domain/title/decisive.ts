@@ -39,7 +39,10 @@ const signs: [Decisive, RegExp][] = [
     "duration",
     /\bquanto tempo\b.*\b(leva|demora|para|pra|fica)\b|\bquanto tempo\??$|\b(demora|leva) quanto\b|\bdemora muito( (para|pra) (instalar|consertar|arrumar|trocar|chegar|ficar|fazer)\b|\?|$)|\bquantas horas\b/,
   ],
-  ["worth", /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?/],
+  [
+    "worth",
+    /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?|\bvale (?:consertar|arrumar|trocar|rebobinar)\b/,
+  ],
   [
     "needed",
     /\b(?<!de quanto em quanto tempo )(precisa|preciso|precisam|necessari[oa]|obrigatori[oa]|obrigad[oa]|tem que|tenho que|exige|necessita|e lei)\b(?! (saber|conhecer|entender|lembrar|ver)\b)(?! de (um |uma )?(orcamento|tecnico|conserto|manutencao|assistencia|instalador|instalacao|ajuda)\b)/,

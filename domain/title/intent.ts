@@ -7,7 +7,7 @@ const signs: [Intent, RegExp][] = [
   ["comparison", /\b(vs|versus|comparacao|comparativo|comparar|diferencas?)\b|\b(melhor|qual)\b.*\bou\b/],
   [
     "price",
-    /\b(precos?|quanto (custa|sai|fica|e|ta|cobra\w*|vou gastar)|valor(es)?|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
+    /\b(precos?|quanto (custa|sai|fica|e|ta|(?:(?:o|a|um|uma|voces?|se) )?(?:\w+ )?cobra\w*|(?:vou |se )?(?:gast|pag)\w+)|valor(es)?|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
   ],
   ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [
@@ -21,7 +21,7 @@ const signs: [Intent, RegExp][] = [
   ["installation", /\b(instala\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/],
   [
     "buying",
-    /\b(comprar?|compro|lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde encontr\w*|modelos?)\b/,
+    /\b(comprar?|compro|lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde (?:encontr\w*|acho|achar|compro|tem pra vender)|modelos?)\b/,
   ],
   [
     "question",

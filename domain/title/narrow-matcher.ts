@@ -57,7 +57,7 @@ const door = stemWord("porta");
 
 /** "Quanto fica", "valor" and "custo" ask what "preço" asks. */
 const priceWords =
-  /\b(?:(?:qual (?:e )?(?:o )?)?(?:precos?|valor(?:es)?)|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|vou gastar|e|ta)|custam?)\b/g;
+  /\b(?:(?:qual (?:e )?(?:o )?)?(?:precos?|valor(?:es)?)|custos?|quanto (?:que )?(?:custam?|sai|fica|cobram?|(?:voces?|vcs|se) cobram?|(?:vou |se )?(?:gast|pag)\w+|e|ta)|custam?)\b/g;
 
 const priceStem = stemWord("preco");
 

@@ -25,7 +25,7 @@ export const botoeira: Concept = {
       "Quase todo motor de portão aceita botoeira: dois fios de comando até a placa e um botão de pulso, nunca interruptor de luz. Ela também ajuda no defeito: se abre e o controle não, a falha é de rádio.",
     ],
     price: [
-      "O preço da botoeira instalada é, na maior parte, a passagem do cabo: o botão em si é simples. A distância até o motor e o eletroduto existente mudam o valor, que sai grátis com fotos.",
+      "O preço da botoeira instalada é, na maior parte, a passagem do cabo: o botão em si é simples. A distância até o motor e o eletroduto existente mudam o valor, e o orçamento com fotos é grátis.",
       "Na botoeira paga-se o botão, o cabo e a mão de obra; com eletroduto pronto, a conta é menor. Mande fotos do motor e do lugar desejado, com a distância aproximada.",
       "Instalar botoeira custa conforme o caminho do fio até a placa. Se for preciso quebrar parede, compare com a sem fio, que soma o transmissor e o cadastro; o orçamento é por foto.",
     ],

@@ -17,6 +17,10 @@ export const capacitor: Concept = {
       "O capacitor está entre as peças mais baratas do motor do portão, e a troca costuma caber em uma visita só. O valor depende da capacitância e do modelo; com a foto da etiqueta, respondemos com o preço fechado.",
       "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca, bem menos que um motor novo. O valor muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
     ],
+    buying: [
+      "O capacitor do motor de portão se compra pelo valor impresso nele: os mesmos microfarads e tensão igual ou maior. A marca da peça pode ser outra. Mande a foto da etiqueta, e dizemos qual serve e o valor, com a troca feita por técnico.",
+      "Para comprar capacitor de motor de portão, leia na etiqueta os microfarads e os volts: o primeiro tem de ser igual, o segundo pode ser maior. Por foto confirmamos a peça e o preço; como ela guarda carga, a troca fica com o técnico.",
+    ],
     "how-to": [
       "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",
       "Reconhecer um capacitor fraco é simples; trocá-lo, não: a peça pode dar choque até com o disjuntor desligado. Observe os sinais, deixe o motor sem energia e passe o trabalho a quem sabe descarregar a peça.",

@@ -32,6 +32,10 @@ export const fimDeCurso: Concept = {
       "O preço do fim de curso depende do tipo, magnético ou mecânico, do modelo do motor e de bastar o ajuste sem peça. Mande um vídeo do portão no final do percurso e receba o orçamento grátis.",
       "Ajustar o fim de curso custa menos que trocar o sensor, e a diferença só aparece no teste. Para o valor fechado, envie a foto da etiqueta do motor e um vídeo da abertura e do fechamento.",
     ],
+    buying: [
+      "O fim de curso do motor se compra pelo modelo da etiqueta e pelo tipo: magnético, com ímã e sensor, ou mecânico, com chave ou haste. Antes de comprar, veja se o ímã só saiu do lugar, porque aí basta ajuste; a foto confirma a peça e o valor.",
+      "Para comprar fim de curso de motor de portão, mande a foto da etiqueta e da peça: ímã, sensor e chave mudam de um modelo para outro. Dizemos qual serve e o valor; depois da troca, o percurso é gravado de novo.",
+    ],
     repair: [
       "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
       "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Um sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Um motor forçando no fim pede disjuntor desligado.",

@@ -32,7 +32,7 @@ export const motor: Concept = {
       "O motor de portão basculante de 1/4 HP custa {price.padrao} no modelo Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação incluídas. O que muda é o tempo de abertura: {seconds.all} segundos.",
       "No basculante de 1/4 HP, o motor de portão instalado começa em {price.lowest}. A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; o cartão parcela em até {shop.instalments} vezes.",
       "O preço do motor de portão depende do tipo de abertura, do peso e da velocidade. No basculante residencial vai de {price.lowest} a {price.highest} instalado; para deslizante e pivotante, foto e medidas definem o orçamento, que é grátis.",
-      "Quanto custa um motor de portão depende do tipo: no basculante Padrão de 1/4 HP, {price.padrao}, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
+      "O preço de um motor de portão depende do tipo: no basculante Padrão de 1/4 HP, {price.padrao}, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
       "Para motor de portão basculante em casa, conte com kits instalados a {models.prices}. Portões pesados ficam na faixa de {price.heavySwap}, valor que se confirma depois de ver folha, trilho e parte elétrica.",
     ],
     repair: [

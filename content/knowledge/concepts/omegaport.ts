@@ -29,7 +29,7 @@ export const omegaport: Concept = {
     ],
     price: [
       "O preço de um motor Omegaport instalado sai depois de confirmada a capacidade dele para a sua folha: em casa, de {price.homeSwap} com mão de obra; em portão pesado, de {price.heavySwap}. Mande foto e medidas, sem custo.",
-      "Quanto custa um motor Omegaport muda com a capacidade: em casa, a troca vai de {price.homeSwap}. Para instalar um já comprado, a mão de obra parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
+      "O preço de um motor Omegaport muda com a capacidade: em casa, a troca vai de {price.homeSwap}. Para instalar um já comprado, a mão de obra parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
     ],
     buying: [
       "Para comprar um Omegaport, confirme disponibilidade do modelo, peso que ele move e tensão da rede. Mande foto e medidas do portão: indicamos a versão, ou uma equivalente de outra marca, com o preço instalado.",

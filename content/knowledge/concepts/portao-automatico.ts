@@ -42,7 +42,7 @@ export const portaoAutomatico: Concept = {
       "Trocar o motor de um portão eletrônico de casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O cartão parcela em até {shop.instalments} vezes, e o valor fechado vem depois das fotos.",
       "Para o portão automático, a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o kit basculante de 1/4 HP instalado começa em {price.lowest}. Os demais casos são orçados por foto e medidas.",
       "O preço do portão automático muda com o movimento da folha, o peso e a velocidade. No basculante de 1/4 HP o motor instalado custa de {price.lowest} a {price.highest}; para os demais, o orçamento por foto é grátis.",
-      "Quanto custa o portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {models.pricesOr}; reforma de serralheria, se houver, entra à parte.",
+      "O preço do portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {models.pricesOr}; reforma de serralheria, se houver, entra à parte.",
     ],
     repair: [
       "Conserto de portão automático começa por separar folha e motor: o técnico corta a energia, solta a folha com segurança e vê se ela anda leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",

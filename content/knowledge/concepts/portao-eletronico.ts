@@ -32,7 +32,7 @@ export const portaoEletronico: Concept = {
     price: [
       "O portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
       "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.lowest}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
-      "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.lowest} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
+      "O preço de um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.lowest} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
       "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.lowest} a {price.highest} instalado; a segunda sai por foto.",
       "Em portão eletrônico, acrescentar controle ou senha a um motor que já existe custa menos que montar o conjunto. Diga o que você tem, mande a foto da etiqueta e receba o orçamento grátis de cada item.",
     ],

@@ -28,7 +28,7 @@ export const ppaDzRio: Concept = {
       "DZ Rio que para no meio, pula dente ou perdeu o ponto de parada tem conserto no local. O técnico, de assistência independente, confere trilho e cremalheira antes de abrir o motor.",
     ],
     price: [
-      "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o valor fechado sai grátis por foto.",
+      "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o orçamento por foto é grátis.",
       "O motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. O motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
     ],
     buying: [

@@ -19,7 +19,7 @@ export const ppaPenta: Concept = {
       "Penta que esquenta, para depois de várias aberturas ou bate na chegada pede exame da folha e da central. Nosso serviço é independente, com orçamento antes e teste de ciclos no fim.",
     ],
     price: [
-      "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. O valor fechado sai grátis por foto.",
+      "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. O orçamento por foto é grátis.",
       "PPA Penta é cotado pela versão, pela folha e pelo fluxo; a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
     ],
     buying: [

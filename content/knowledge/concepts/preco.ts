@@ -159,7 +159,7 @@ export const preco: Concept = {
       ],
       slots: [
         [
-          "O valor fechado sai grátis pelo WhatsApp, com fotos e medida.",
+          "O orçamento fechado é grátis, pelo WhatsApp, com fotos e medida.",
           "Para sair da tabela e chegar ao seu preço, bastam algumas fotos e a trena.",
           "Com imagens do portão, o orçamento chega sem visita na maioria dos casos simples.",
         ],

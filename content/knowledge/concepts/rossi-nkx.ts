@@ -31,7 +31,7 @@ export const rossiNkx: Concept = {
       "A central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
     ],
     price: [
-      "O preço da central Rossi NKX depende do código completo, de ser original ou compatível e de os controles servirem na placa nova. O valor, com a troca e a programação, sai grátis pela foto da etiqueta.",
+      "O preço da central Rossi NKX depende do código completo, de ser original ou compatível e de os controles servirem na placa nova. O orçamento, com a troca e a programação, é grátis, pela foto da etiqueta.",
       "Na troca da placa Rossi NKX, pagam-se a central, a mão de obra e a gravação dos controles, em itens separados. Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
     ],
     buying: [

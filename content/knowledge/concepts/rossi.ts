@@ -36,7 +36,7 @@ export const rossi: Concept = {
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "O motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
-      "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O valor com base, cremalheira e instalação sai grátis, por foto.",
+      "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O orçamento, com base, cremalheira e instalação, é grátis, por foto.",
     ],
     installation: [
       "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",

@@ -33,7 +33,7 @@ export const troca: Concept = {
       "A troca de motor residencial fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}. No basculante de 1/4 HP, o kit instalado começa em {price.lowest}. O cartão aceita até {shop.instalments} vezes.",
       "Trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, conforme potência, tipo e acessórios. A foto da etiqueta e do portão dá o valor fechado, sem custo pelo orçamento.",
       "O preço da troca de motor depende do tipo de portão e da velocidade: kits basculantes instalados saem por {models.prices}. Em portões pesados, a faixa vai de {price.heavySwap}.",
-      "Quanto custa a troca de motor depende da folha e do que se aproveita: em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Com foto da etiqueta, da fixação e medidas, o valor vem fechado e sem custo.",
+      "O preço da troca de motor depende da folha e do que se aproveita: em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Com foto da etiqueta, da fixação e medidas, o valor vem fechado e sem custo.",
       "Para orçar a troca de motor, mande etiqueta, foto do portão e largura. O basculante de 1/4 HP tem kit instalado a {models.pricesOr}; os demais ficam na faixa residencial de {price.homeSwap}.",
     ],
     comparison: [

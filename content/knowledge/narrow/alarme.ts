@@ -28,7 +28,7 @@ export const alarme: NarrowConcept[] = [
       ],
       price: [
         "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; fotos do portão e da etiqueta do motor bastam para o valor.",
-        "Paga-se o sensor magnético, o meio de avisar (celular, alarme ou som) e a mão de obra. O valor muda com o cabo até o motor e sai grátis, por foto.",
+        "Paga-se o sensor magnético, o meio de avisar (celular, alarme ou som) e a mão de obra. O valor muda com o cabo até o motor, e o orçamento por foto é grátis.",
       ],
     },
     sections: [

@@ -32,7 +32,7 @@ export const antena: NarrowConcept[] = [
         "Aumenta, se todos os controles perderam alcance com pilha nova. Antes de comprar, desligue lâmpadas de LED e câmeras por perto: interferência dá o mesmo sintoma e se resolve sem antena.",
       ],
       price: [
-        "A antena externa é peça barata perto do motor: paga-se a antena, o cabo e a mão de obra da ligação no receptor. O valor sai por foto, grátis, depois de descartada a pilha fraca.",
+        "A antena externa é peça barata perto do motor: paga-se a antena, o cabo e a mão de obra da ligação no receptor. O orçamento por foto é grátis, depois de descartada a pilha fraca.",
         "O preço da antena para portão eletrônico soma a peça, o comprimento do cabo e a visita. Se for só refazer o fio de 17 cm do receptor, a conta é menor; a foto do motor e da garagem mostra o caso.",
       ],
     },

@@ -144,7 +144,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Automatizar portão de madeira custa, em casa, de {price.homeSwap} com motor e mão de obra quando a folha é comum, e de {price.heavySwap} quando é grande e pesada. O reforço de metal onde o motor se prende é somado; o valor fechado sai por foto e medida, grátis.",
+        "Automatizar portão de madeira custa, em casa, de {price.homeSwap} com motor e mão de obra quando a folha é comum, e de {price.heavySwap} quando é grande e pesada. O reforço de metal onde o motor se prende é somado; o orçamento, por foto e medida, é grátis.",
         "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra. Mande largura, altura, espessura e fotos por dentro.",
       ],
       any: [
@@ -474,7 +474,7 @@ export const automatizarManual: NarrowConcept[] = [
         "O portão de correr recebe motor de piso com cremalheira presa à folha. O peso decide o modelo; se você já tem o motor, a instalação custa a partir de {price.installation}.",
       ],
       price: [
-        "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com valor grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
+        "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com orçamento grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
         "O preço para automatizar o portão de correr depende do peso e da largura da folha: motor residencial em folha leve, uso intenso na pesada, mais cremalheira e base. Fotos do trilho e medidas fecham o valor, sem custo.",
       ],
     },
@@ -787,11 +787,11 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão pivotante recebe um motor por folha, com braço preso à coluna, trava elétrica e batente no chão, se gira solto, tem dobradiça firme e arco livre para dentro do terreno. O valor sai grátis por foto, com a medida de cada folha.",
+        "O portão pivotante recebe um motor por folha, com braço preso à coluna, trava elétrica e batente no chão, se gira solto, tem dobradiça firme e arco livre para dentro do terreno. O orçamento é grátis, por foto e com a medida de cada folha.",
         "No pivotante, a automação pede arco de abertura livre, coluna que segure o braço e um motor por folha, com central que dá a ordem das duas. Meça cada folha e mande foto das dobradiças: o valor é fechado antes da visita.",
       ],
       price: [
-        "O preço de automatizar um portão pivotante depende de uma ou duas folhas, do comprimento e do peso de cada uma e da coluna; trava elétrica e batente entram na conta. Mande fotos e medidas, e o valor fechado sai grátis antes da visita.",
+        "O preço de automatizar um portão pivotante depende de uma ou duas folhas, do comprimento e do peso de cada uma e da coluna; trava elétrica e batente entram na conta. Mande fotos e medidas: o orçamento é grátis e vem antes da visita.",
       ],
     },
     sections: [

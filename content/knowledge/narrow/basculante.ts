@@ -857,7 +857,7 @@ export const basculante: NarrowConcept[] = [
     answers: {
       price: [
         "O preço de pôr um portão pequeno dentro do grande é de serralheria: corte da folha, quadro reforçado, dobradiças, fechadura e o contato que impede o motor de partir com a porta aberta. Depois se acerta o equilíbrio da folha; fotos e medidas dizem, sem custo, o que cabe a nós e o que é do serralheiro.",
-        "Embutir a porta de pedestre na folha do portão soma a serralheria, a fechadura, o sensor de porta aberta e o acerto do peso no motor. Não há valor único: mande fotos da folha por dentro e a largura para o orçamento, grátis.",
+        "Embutir a porta de pedestre na folha do portão soma a serralheria, a fechadura, o sensor de porta aberta e o acerto do peso no motor. Não há valor único: mande fotos da folha por dentro e a largura para o orçamento, que é grátis.",
       ],
       any: [
         "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",

@@ -280,7 +280,6 @@ export const buscasDeUso: NarrowConcept[] = [
       "coroa motor peccinin",
       "engrenagem motor peccinin",
       "fim curso peccinin",
-      "capacitor peccinin",
       "peccinin coroa placa",
       "peccinin coroa fim curso",
       "peças peccinin coroa placa fim curso",

@@ -27,7 +27,7 @@ export const caboDeAco: NarrowConcept[] = [
       any: [
         "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
         "Trocar o cabo de aço do basculante é orçado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
-        "Quanto custa trocar o cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
+        "O preço da troca do cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
     },
     sections: [
@@ -200,7 +200,7 @@ export const caboDeAco: NarrowConcept[] = [
         slots: [
           [
             "Cobra-se por portão: par de cabos, terminais e a mão de obra com escora e equilíbrio.",
-            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e é dado de graça, por foto.",
+            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e o orçamento por foto é grátis.",
             "A mão de obra segura é a maior parte; os cabos são a menor.",
           ],
           [

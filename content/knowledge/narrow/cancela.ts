@@ -37,7 +37,7 @@ export const cancela: NarrowConcept[] = [
       ],
       price: [
         "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
-        "Quanto custa uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
+        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
       ],
       installation: [
         "A instalação de cancela automática {em} pede base de concreto nivelada, eletroduto com circuito próprio, haste na largura da passagem, em geral de 3 a 6 metros, e laço no piso ou fotocélula. Com fotos da entrada e essa medida, confirmamos pelo WhatsApp se atendemos o seu estacionamento e o valor.",

@@ -133,7 +133,7 @@ export const capacitor: NarrowConcept[] = [
         "Um capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
       ],
       price: [
-        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e é dado de graça, por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
+        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e o orçamento por foto da etiqueta é grátis; se o motor sofreu junto, você é avisado antes.",
         "O preço para resolver capacitor queimado ou estufado é o da peça com a troca, bem menor que o de um motor. Mande a foto da etiqueta, sem abrir a tampa: o orçamento é grátis, e a causa do estouro é conferida na mesma visita.",
       ],
     },
@@ -738,7 +738,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o capacitor?",
         answers: [
-          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads e é dado de graça, por foto da etiqueta.",
+          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads, e o orçamento por foto da etiqueta é grátis.",
           "Custa bem menos que um motor novo: a visita preventiva em casa parte de {price.preventive}, e a peça é orçada à parte pela foto da etiqueta.",
         ],
       },

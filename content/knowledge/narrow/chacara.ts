@@ -34,8 +34,8 @@ export const chacara: NarrowConcept[] = [
         "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Uma folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
       ],
       price: [
-        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois valores, grátis.",
-        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; um cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
+        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois orçamentos, que são grátis.",
+        "O preço do portão sem rede elétrica depende da folha, do painel e da bateria; um cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
       ],
     },
     sections: [

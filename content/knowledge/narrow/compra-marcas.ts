@@ -110,7 +110,7 @@ export const compraMarcas: NarrowConcept[] = [
         "O pivotante PPA empurra a folha por um braço preso à coluna: folha longa ou pesada pede versão maior, e portão de duas folhas leva dois. A referência da troca em casa é de {price.homeSwap} por motor com mão de obra; fotos da coluna dão o valor fechado.",
       ],
       price: [
-        "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; portão de duas folhas leva dois motores e central dupla, e passa disso. Comprimento da folha, coluna e passagem do fio definem o valor, grátis por foto.",
+        "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; portão de duas folhas leva dois motores e central dupla, e passa disso. Comprimento da folha, coluna e passagem do fio definem o valor, e o orçamento por foto é grátis.",
       ],
     },
     sections: [

@@ -321,7 +321,7 @@ export const compraMedidas: NarrowConcept[] = [
           ],
           [
             "No de correr e no de abrir, o motor rápido é orçado pelo peso e pela largura, por foto.",
-            "Para portão de correr ou de abrir, mande peso, largura e fotos: o valor do rápido sai grátis.",
+            "Para portão de correr ou de abrir, mande peso, largura e fotos: o orçamento do rápido é grátis.",
           ],
         ],
       },

@@ -754,7 +754,7 @@ export const compraServico: NarrowConcept[] = [
         slots: [
           [
             "Peça o preço do conserto e o da troca no mesmo orçamento, por foto da etiqueta e vídeo, sem custo.",
-            "Com a foto da etiqueta e um vídeo, os dois valores saem de graça.",
+            "Com a foto da etiqueta e um vídeo, os dois orçamentos saem de graça.",
           ],
           [
             "Conserto que passa da metade da troca quase nunca compensa.",

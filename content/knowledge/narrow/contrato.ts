@@ -280,7 +280,7 @@ export const contrato: NarrowConcept[] = [
     answers: {
       any: [
         "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
-        "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o valor sai por portão, grátis.",
+        "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o orçamento, grátis, é feito por portão.",
         "O contrato compensa se as visitas avulsas e os chamados do ano já custam perto da mensalidade. Some o que o condomínio gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
       ],
     },

@@ -142,7 +142,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque se apaga depois. O teclado deve ser vedado e ter o relé do lado de dentro.",
       ],
       price: [
-        "O teclado de senha para portão custa o aparelho, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância e sai grátis, por foto do local.",
+        "O teclado de senha para portão custa o aparelho, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância, e o orçamento, por foto do local, é grátis.",
         "No portão com senha paga-se o teclado externo, a fonte e a ligação; o motor continua. Mande foto do ponto em que ele ficaria e da etiqueta do motor para o orçamento.",
       ],
     },

@@ -1174,7 +1174,7 @@ export const controle: NarrowConcept[] = [
       ],
       price: [
         "Consertar controle que caiu só compensa se for botão ou solda simples; em geral sai melhor um controle novo, cadastrado na central. O preço depende do modelo: mande a foto, frente e verso, e da etiqueta do motor, sem custo.",
-        "O preço de um controle quebrado é o de outro compatível, mais a gravação se você precisar da visita. A foto do controle e da etiqueta do motor dá o modelo que serve e o valor, grátis.",
+        "O preço de um controle quebrado é o de outro compatível, mais a gravação se você precisar da visita. A foto do controle e da etiqueta do motor dá o modelo que serve e o valor; o orçamento é grátis.",
       ],
     },
     sections: [
@@ -1838,7 +1838,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Para trocar o controle do portão, escolhe-se outro da mesma frequência e do mesmo código e grava-se na central. Antes, ponha pilha nova: luz fraca e falha de perto costumam ser só a pilha.",
-        "A troca do controle remoto custa o aparelho e, se for preciso ir ao local, a gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o modelo que serve e o valor vêm grátis.",
+        "A troca do controle remoto custa o aparelho e, se for preciso ir ao local, a gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o orçamento, com o modelo que serve, é grátis.",
         "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
       ],
       price: [

@@ -738,7 +738,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor deslizante instalado, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. Na primeira instalação somam-se base e cremalheira por metro, orçadas grátis por foto.",
+        "O motor deslizante instalado, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. Na primeira instalação somam-se base e cremalheira por metro; o orçamento por foto é grátis.",
         "Em casa, motor de portão de correr com mão de obra custa de {price.homeSwap} na troca; em prédio, galpão ou folha pesada, de {price.heavySwap}. Se o portão ainda é manual, cremalheira e base entram no orçamento, grátis por foto.",
         "Preço de motor para portão de correr: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada, já com a montagem. Cremalheira, base e ponto de energia novos mudam a conta; fotos e largura fecham o valor.",
       ],
@@ -981,7 +981,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha e sai grátis por foto; trilho e roldanas precisam estar em ordem.",
+        "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha, e o orçamento por foto é grátis; trilho e roldanas precisam estar em ordem.",
         "O motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
         "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
       ],

@@ -206,7 +206,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       ],
       price: [
         "Aumentar a velocidade do portão com inversor fica em {price.jetflex}, instalado, no basculante de até {width.quarterHp}: é o JetFlex, que abre em {opening.jetflex}. Em portão de correr, de abrir ou mais largo, o valor do motor com inversor sai por foto, sem custo.",
-        "Quanto fica depende do portão: no basculante de até {width.quarterHp}, o motor com inversor JetFlex custa {price.jetflex} instalado; nos outros, o orçamento é por foto. Só o inversor, no motor comum de capacitor, não se instala.",
+        "O valor depende do portão: no basculante de até {width.quarterHp}, o motor com inversor JetFlex custa {price.jetflex} instalado; nos outros, o orçamento é por foto. Só o inversor, no motor comum de capacitor, não se instala.",
       ],
     },
     sections: [

@@ -34,8 +34,9 @@ export const engrenagem: NarrowConcept[] = [
     answers: {
       any: [
         "O preço de trocar a engrenagem do motor de portão soma a peça do modelo e a mão de obra. A externa, que toca a cremalheira, sai por fora; a interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
+        "O preço de trocar a coroa do motor soma a peça do modelo e a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova. Em motor bom, sai bem menos que outro, que em casa fica de {price.homeSwap}, já com a troca.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
-        "Quanto custa a engrenagem depende da marca, do modelo e de ser nylon ou metal. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
+        "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
       ],
     },
     sections: [

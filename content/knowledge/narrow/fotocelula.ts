@@ -38,7 +38,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o valor fechado sai grátis.",
+        "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o orçamento fechado é grátis.",
         "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
@@ -1010,7 +1010,7 @@ export const fotocelula: NarrowConcept[] = [
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
       price: [
-        "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o valor sai grátis, com sensor e instalação em linhas separadas.",
+        "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
       ],
     },
     sections: [

@@ -136,7 +136,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O conserto de motor Garen é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "Quanto custa consertar um motor Garen depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O preço do conserto de um motor Garen depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -247,8 +247,8 @@ export const garen: NarrowConcept[] = [
         "A central Garen nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
       ],
       price: [
-        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
-        "O preço da placa Garen depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "O preço da placa Garen depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -124,7 +124,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e é dado de graça, por foto; os kits de preço fechado são basculantes.",
+        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e o orçamento por foto é grátis; os kits de preço fechado são basculantes.",
         "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
         "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],

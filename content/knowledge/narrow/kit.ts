@@ -237,7 +237,7 @@ export const kit: NarrowConcept[] = [
         "O kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
       ],
       price: [
-        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O valor fechado vem grátis, por foto.",
+        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
         "O kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
       ],
     },

@@ -35,7 +35,7 @@ export const medidas: NarrowConcept[] = [
         "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
       ],
       price: [
-        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Um basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
+        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Um basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, com orçamento grátis por foto.",
         "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; uma folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
       ],
     },

@@ -731,7 +731,7 @@ export const modelos: NarrowConcept[] = [
       },
       {
         question: "Quanto custa o motor de correr ou de abrir?",
-        answers: ["A troca em casa fica de {price.homeSwap}; o valor fechado sai grátis por foto."],
+        answers: ["A troca em casa fica de {price.homeSwap}; o orçamento por foto é grátis."],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e como abre",

@@ -228,9 +228,9 @@ export const mola: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, que é dado de graça, por foto.",
+        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, e o orçamento por foto é grátis.",
         "Trocar a mola do portão é cobrado por portão: molas, em geral o par, mais o serviço de aliviar a tensão e equilibrar. Quando basta dar nova tensão, o valor é menor. Mande fotos de longe e as medidas do vão.",
-        "Quanto custa a mola do portão depende do tipo, de torção ou de tração, do fio e da altura da folha. A peça certa sai do peso do portão; fotos tiradas de longe e medidas bastam para o valor antes da visita.",
+        "O preço da mola do portão depende do tipo, de torção ou de tração, do fio e da altura da folha. A peça certa sai do peso do portão; fotos tiradas de longe e medidas bastam para o valor antes da visita.",
       ],
     },
     sections: [

@@ -485,7 +485,7 @@ export const naoFecha: NarrowConcept[] = [
         "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Uma parada silenciosa é sensor ou ímã; o ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
       ],
       price: [
-        "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com valor grátis por foto.",
+        "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com orçamento grátis por foto.",
         "O valor depende da causa: regulagem e alinhamento cabem na visita preventiva, a partir de {price.preventive} em casa, sem peças; fotocélula, roldana e placa são cobradas à parte. Um vídeo do fechamento basta para a estimativa, que é grátis.",
       ],
     },

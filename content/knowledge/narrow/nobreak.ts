@@ -21,12 +21,12 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do nobreak para portão soma três coisas: aparelho, bateria e instalação. Ele muda com a potência e a tensão do motor e com quantas aberturas você quer na falta de luz; com a foto da etiqueta, o orçamento vem fechado e é grátis.",
-        "Quanto custa um nobreak de portão depende do motor: casa com motor comum pede aparelho menor; portão pesado, inversor e prédio pedem um maior e mais bateria. Mande a etiqueta e diga quantas aberturas precisa garantir.",
+        "O preço de um nobreak de portão depende do motor: casa com motor comum pede aparelho menor; portão pesado, inversor e prédio pedem um maior e mais bateria. Mande a etiqueta e diga quantas aberturas precisa garantir.",
         "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
         "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o orçamento é grátis.",
-        "Quanto custa o nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
+        "O preço do nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
       ],
     },
     sections: [
@@ -554,7 +554,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       price: [
-        "O nobreak de portão dura em aberturas, e não em horas: quantas são está no rótulo e cai com folha pesada e bateria velha. O preço soma o aparelho para a potência do motor, a bateria e a instalação, e sai por foto da etiqueta do motor, grátis.",
+        "O nobreak de portão dura em aberturas, e não em horas: quantas são está no rótulo e cai com folha pesada e bateria velha. O preço soma o aparelho para a potência do motor, a bateria e a instalação; o orçamento, por foto da etiqueta do motor, é grátis.",
       ],
       any: [
         "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",

@@ -260,7 +260,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, grátis.",
+        "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, e o orçamento é grátis.",
         "O motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
         "O preço no portão de abrir depende das folhas, do comprimento e da coluna. A troca residencial, com motor e mão de obra, vai de {price.homeSwap}; duas folhas levam dois motores, e a primeira instalação soma suporte, batente e fiação, vistos por foto.",
       ],

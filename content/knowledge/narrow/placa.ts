@@ -161,12 +161,12 @@ export const placa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a placa do portão custa a central do modelo mais a mão de obra, com percurso e controles gravados, e não há valor único: sai pela foto da etiqueta, grátis. Como teto para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Trocar a placa do portão custa a central do modelo mais a mão de obra, com percurso e controles gravados, e não há valor único: o orçamento, pela foto da etiqueta, é grátis. Como teto para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
         "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé custa menos que troca. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}; com a foto da etiqueta, o valor da placa vem fechado pelo WhatsApp.",
         "O preço da placa de portão tem dois valores possíveis, o do reparo e o da troca, e você recebe os dois por foto da etiqueta, sem custo. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "Trocar a placa do portão custa a central do modelo mais a mão de obra, e o valor depende da marca e do tipo de motor, comum ou com inversor: sai grátis pela foto da etiqueta. A visita de manutenção em casa parte de {price.preventive}, sem peças; o motor inteiro trocado fica de {price.homeSwap}, e perto disso a placa não compensa.",
+        "Trocar a placa do portão custa a central do modelo mais a mão de obra, e o valor depende da marca e do tipo de motor, comum ou com inversor; o orçamento, pela foto da etiqueta, é grátis. A visita de manutenção em casa parte de {price.preventive}, sem peças; o motor inteiro trocado fica de {price.homeSwap}, e perto disso a placa não compensa.",
         "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé, menos que a troca. A foto da etiqueta dá o valor fechado; de tabela há a visita de manutenção em casa, a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}.",
       ],
     },
@@ -214,10 +214,14 @@ export const placa: NarrowConcept[] = [
             "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
             "Uma placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
           ],
+          [
+            "Central fora de linha, sem compatível à venda, também leva ao motor novo.",
+            "Sem central original nem compatível para o modelo, resta o motor novo.",
+          ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: ["visit"],
     questions: [
       {
         question: "Vocês dão o preço da placa sem visita?",

@@ -129,7 +129,7 @@ export const ppa: NarrowConcept[] = [
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
       price: [
-        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e é dado de graça, por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
+        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e o orçamento por foto é grátis. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
         "O motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
       ],
       repair: [
@@ -665,7 +665,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Controle Garen funciona em motor PPA?",
@@ -759,7 +759,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "A cremalheira da Rossi serve no motor PPA?",
@@ -819,7 +819,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "Quanto custa consertar um motor PPA depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O preço do conserto de um motor PPA depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -924,8 +924,8 @@ export const ppa: NarrowConcept[] = [
         "Para trocar a placa do motor PPA, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
       ],
       price: [
-        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
-        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [

@@ -110,11 +110,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do módulo Wi-Fi depende de quatro coisas: o aparelho, o sensor que mostra se o portão fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam; o valor fechado sai por foto da etiqueta do motor.",
-        "Quanto custa o módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
+        "O preço do módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
       ],
       price: [
         "O preço do módulo Wi-Fi depende de quatro coisas: o aparelho, o sensor que mostra se o portão fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam; o valor fechado sai por foto da etiqueta do motor.",
-        "Quanto custa o módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
+        "O preço do módulo Wi-Fi muda com o aparelho, o sensor de portão aberto, a fonte ou o repetidor que faltar e a mão de obra na placa. Mande a foto da etiqueta do motor e a distância do roteador, e o valor vem fechado.",
       ],
     },
     sections: [

@@ -272,7 +272,7 @@ export const preco: NarrowConcept[] = [
           ],
           [
             "Com fotos e medidas, o orçamento sai pelo WhatsApp, sem custo.",
-            "Largura, altura, material e fotos bastam para o preço, que é grátis.",
+            "Largura, altura, material e fotos bastam para o orçamento, que é grátis.",
             "Mande medidas e fotos: o valor vem fechado antes da visita.",
           ],
         ],

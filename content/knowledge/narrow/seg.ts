@@ -124,7 +124,7 @@ export const seg: NarrowConcept[] = [
       ],
       price: [
         "O conserto de motor SEG varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
-        "Quanto custa consertar um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
+        "O preço do conserto de um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -7,7 +7,7 @@ const whyQuotesDiffer = [
 ];
 
 const upkeepPrices = [
-  "A manutenção preventiva de portão automático em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. São os preços de hoje; peça trocada e conserto são orçados à parte, de graça, por foto.",
+  "A manutenção preventiva de portão automático em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. São os preços de hoje; peça trocada e conserto têm orçamento à parte, que é grátis, por foto.",
   "Preços de hoje: manutenção preventiva em casa a partir de {price.preventive}, sem peças, com faixa mais comum de {price.preventiveRange}. Conserto não tem tabela, porque depende da peça, e o orçamento por foto é grátis.",
 ];
 

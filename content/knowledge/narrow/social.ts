@@ -217,7 +217,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Quanto custa instalar a mola aérea?",
         answers: [
-          "O preço depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
+          "O preço depende da potência e de haver suporte ou solda na folha. O orçamento por foto é grátis.",
           "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",
         ],
       },

@@ -344,8 +344,8 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A tag de portão tem dois custos: a etiqueta, por carro, e o leitor com antena, cabos e instalação, por entrada. Em condomínio que já tem o sistema, o morador paga só a etiqueta e o cadastro; o valor sai por foto, grátis.",
-        "Quanto custa a tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. O motor atual fica. Mande fotos da entrada e o total de vagas para o orçamento.",
+        "A tag de portão tem dois custos: a etiqueta, por carro, e o leitor com antena, cabos e instalação, por entrada. Em condomínio que já tem o sistema, o morador paga só a etiqueta e o cadastro; o orçamento por foto é grátis.",
+        "O preço da tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. O motor atual fica. Mande fotos da entrada e o total de vagas para o orçamento.",
         "O preço da tag veicular soma leitor, antena, cabo, controladora e etiquetas, e pode ter mensalidade se o cadastro for em nuvem. Com fotos da entrada e o número de carros, o orçamento vem separado por item, grátis.",
       ],
     },

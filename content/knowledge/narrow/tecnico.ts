@@ -21,7 +21,7 @@ export const tecnico: NarrowConcept[] = [
       any: [
         "Um técnico de portão cobra a partir de {price.preventive} pela revisão em casa, sem peças, em geral de {price.preventiveRange} se há muito a ajustar, e a partir de {price.installation} para instalar motor comprado à parte. O conserto depende da peça, com orçamento grátis por foto.",
         "O técnico cobra mão de obra e peça em separado: revisão residencial a partir de {price.preventive}, instalação avulsa a partir de {price.installation} e troca de motor em casa de {price.homeSwap}, com motor incluído. Conserto tem valor dito antes.",
-        "Quanto cobra um técnico de portão eletrônico depende do serviço: regular custa menos que trocar placa. Como base, a visita preventiva em casa parte de {price.preventive}; para o conserto, um vídeo e a foto da etiqueta rendem estimativa grátis.",
+        "O que um técnico de portão eletrônico cobra depende do serviço: regular custa menos que trocar placa. Como base, a visita preventiva em casa parte de {price.preventive}; para o conserto, um vídeo e a foto da etiqueta rendem estimativa grátis.",
       ],
     },
     sections: [

@@ -18,7 +18,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {shop.instalments} vezes no cartão.",
+        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
         "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
       ],
     },
@@ -842,10 +842,8 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
-      ],
-      price: [
-        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+        "Só a mão de obra para instalar ou trocar o motor, com ele comprado por você, sai a partir de {price.installation}: tirar o antigo, montar, ligar, regular força e parada e gravar os controles. Base nova, solda, cremalheira e fiação somam, e o orçamento por foto é grátis.",
+        "A mão de obra para trocar ou instalar um motor de portão já comprado parte de {price.installation}, com montagem, ligação, regulagem e teste. O valor sobe se a base, o suporte ou a fiação não servirem; antes, conferimos por foto se o motor serve no portão.",
       ],
     },
     sections: [
@@ -854,8 +852,8 @@ export const troca: NarrowConcept[] = [
         headings: ["O que faz a mão de obra subir", "Base, elétrica e folha"],
         slots: [
           [
-            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples.",
-            "Trocar por modelo igual, com base e fio prontos, é o menor valor.",
+            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples; o que falta em volta dele é que faz o valor subir.",
+            "Trocar por modelo igual, com base e fio prontos, é o menor valor; o resto soma.",
           ],
         ],
         bullets: [
@@ -871,8 +869,12 @@ export const troca: NarrowConcept[] = [
         headings: ["O que está na mão de obra", "O que a mão de obra da troca inclui"],
         slots: [
           [
-            "Retirada do antigo, montagem, regulagem de força e parada, controles gravados e teste.",
-            "Inclui regular percurso e força, gravar controles e provar a reversão.",
+            "Estão incluídos a retirada do antigo, a montagem, a regulagem de força e parada, os controles gravados e o teste.",
+            "O valor inclui tirar o antigo, montar e ligar o novo, regular percurso e força, gravar os controles e provar a reversão.",
+          ],
+          [
+            "A instalação tem {warranty.installation} de garantia; a do motor comprado por você fica com a loja.",
+            "Pela instalação respondemos por {warranty.installation}; pelo motor, quem o vendeu.",
           ],
         ],
       },
@@ -883,6 +885,12 @@ export const troca: NarrowConcept[] = [
         question: "Levo o motor usado. Instalam?",
         answers: [
           "O motor usado é testado antes, e a garantia dele é de quem vendeu. Mande a foto da etiqueta para confirmarmos.",
+        ],
+      },
+      {
+        question: "E se o motor também for de vocês?",
+        answers: [
+          "Aí a mão de obra já está no preço: no basculante, o kit instalado custa a partir de {price.lowest}; nos outros, o orçamento por foto traz motor e serviço juntos.",
         ],
       },
       {

@@ -46,20 +46,28 @@ export const visitaTecnica: NarrowConcept[] = [
       "chamar técnico valor",
       "cobra só para ver",
       "técnico cobra orçamento",
+      "preço avaliar portão",
+      "preço avaliar defeito",
+      "preço avaliar defeito portão",
+      "cobrado avaliar defeito portão",
+      "cobra avaliar portão",
+      "preço avaliação portão",
+      "preço diagnóstico portão",
+      "cobra diagnóstico",
     ],
     intent: "price",
     answers: {
       any: [
-        "A visita do técnico para ver o portão tem o valor dito antes de ele sair, conforme o bairro e o horário; a referência é a visita de revisão em casa, a partir de {price.preventive}, sem peças. O orçamento por foto e vídeo é grátis e muitas vezes dispensa a ida.",
-        "Pela visita em casa, a referência é a revisão, a partir de {price.preventive}, sem peças; para só ver um defeito, o valor da visita é dito antes, conforme bairro e horário. Por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida muda com o bairro e o horário e é dito antes de marcar; por foto e vídeo, o orçamento é grátis.",
+        "Conte com uma visita a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Se for só para ver um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
       ],
       question: [
         "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "A visita do técnico para ver o portão tem o valor dito antes de ele sair, conforme o bairro e o horário; a referência é a visita de revisão em casa, a partir de {price.preventive}, sem peças. O orçamento por foto e vídeo é grátis e muitas vezes dispensa a ida.",
-        "Pela visita técnica em casa, a referência de preço é a revisão, a partir de {price.preventive}, sem peças; para só ver um defeito, quanto o técnico cobra é dito antes de sair, conforme bairro e horário. Por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida muda com o bairro e o horário e é dito antes de marcar; por foto e vídeo, o orçamento é grátis.",
+        "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
       ],
     },
     sections: [

@@ -45,7 +45,7 @@ export const volta: NarrowConcept[] = [
         "Encosta no batente e volta a abrir? O ponto de parada está além do lugar, e a central inverte por segurança. Volta no meio do fechamento? Limpe a fotocélula e procure o ponto em que a folha prende. Não aumente a força: o acerto é do técnico.",
       ],
       price: [
-        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita preventiva em casa, sem peças. Sensor ou roldana nova soma a peça, com valor grátis por vídeo.",
+        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita preventiva em casa, sem peças. Sensor ou roldana nova soma a peça, com orçamento grátis por vídeo.",
         "O preço é o de uma regulagem na maioria das vezes: em casa, a visita preventiva parte de {price.preventive}, sem peças. Fotocélula queimada ou folha que prende é orçada à parte; mande um vídeo do fechamento.",
       ],
     },

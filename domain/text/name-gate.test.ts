@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { nameGate } from "./name-gate.ts";
+import type { Page } from "./page-request.ts";
+
+function asking(words: string, gates: string[]): Pick<Page, "gates" | "asked"> {
+  return { gates, asked: { words, decisive: null, question: null } as Page["asked"] };
+}
+
+test("a motor of any gate is told to be of the one that the title names, in its words", () => {
+  const told = "Instalar um motor de portão já comprado custa isto. O motor de portão dura.";
+  expect(nameGate(told, asking("instalar motor de correr", ["deslizante"]))).toBe(
+    "Instalar um motor de portão de correr já comprado custa isto. O motor de portão dura.",
+  );
+  expect(nameGate(told, asking("instalar motor deslizante", ["deslizante"]))).toContain("portão deslizante já");
+});
+
+test("where a kind is named already, or none is asked of, nothing changes", () => {
+  const told = "No basculante, o motor de portão fica no alto.";
+  expect(nameGate(told, asking("motor basculante", ["basculante"]))).toBe(told);
+  expect(nameGate("Um motor de portão custa.", asking("motor", ["deslizante"]))).toBe("Um motor de portão custa.");
+});
