@@ -4,6 +4,7 @@ import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { findParts, type PartName } from "./part-names.ts";
 import { nameGate } from "./service-names.ts";
+import { openOnDay } from "./service-wishes.ts";
 
 /** What is done to a part: "[a peça]" with its article, "[peça]" without, "[em]" where. */
 const openings = {
@@ -46,6 +47,17 @@ const openings = {
 };
 
 type Deed = keyof typeof openings;
+
+/** The same as nouns: "[o que] na Lapa aos domingos". */
+const deedNouns: Record<Deed, string> = {
+  swap: "a troca [da peça]",
+  mend: "o conserto [da peça]",
+  fit: "a instalação de [peça]",
+  any: "conserto e troca de [peça]",
+  adjust: "a regulagem [da peça]",
+  copy: "cópia e gravação de controle de portão",
+  program: "programação de controle de portão",
+};
 
 /** Read on low letters without accents; the first that fits decides. */
 const deeds: [Deed, RegExp][] = [
@@ -176,8 +188,10 @@ const weldedOpenings = [
   "Para [o que] de [portão] [em], mande a foto: o orçamento diz o valor e se a solda é serviço nosso ou de serralheiro.",
 ];
 
+type PartLead = { openings: string[]; body: string[][] | null; isDated?: boolean };
+
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
-export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {
+export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const [part] = findParts(words);
@@ -201,6 +215,7 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
       .replace("[peça]", object);
   return {
     openings: openings[deed].map(fill),
+    ...openOnDay(words, fill(deedNouns[deed])),
     body: deed === "copy" ? copied : deed === "program" ? programmed : null,
   };
 }

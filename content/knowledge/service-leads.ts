@@ -25,7 +25,7 @@ import {
   urgentOfMany,
   weldings,
 } from "./service-texts.ts";
-import { getPricedJob, independent, openAsWanted, readWanted } from "./service-wishes.ts";
+import { getPricedJob, independent, openAsWanted, openOnDay, readWanted } from "./service-wishes.ts";
 import { asksVisitFee } from "./verdicts.ts";
 
 const jobByConcept: Record<string, Job> = {
@@ -223,11 +223,13 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
   const thing = nameSymptom(phrase, concepts, words);
   return {
     ...rest,
-    openings: [
-      `${verb} ${thing} [em], no seu endereço.`,
-      `${verb} ${thing} [em], com visita no local.`,
-      `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
-    ],
+    ...(openOnDay(words, `conserto de ${thing}`) ?? {
+      openings: [
+        `${verb} ${thing} [em], no seu endereço.`,
+        `${verb} ${thing} [em], com visita no local.`,
+        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
+      ],
+    }),
   };
 }
 
@@ -240,7 +242,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
-  if (ofPart) return { ...ofPart, isUrgent: intent === "emergency", isDated: false };
+  if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
   const ofSymptom = main && serveSymptom(main, request);
   if (ofSymptom) return ofSymptom;
   if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
@@ -263,7 +265,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
         : (tellIncluded(job, request.gates) ?? mended);
     return {
       openings: wantedOpening,
-      body: [first, getPrices(getPricedJob(job, isDated, intent), request, isHeavy)],
+      body: [first, getPrices(getPricedJob(job, wanted, intent), request, isHeavy)],
       isUrgent: job === "urgent",
       isDated,
     };

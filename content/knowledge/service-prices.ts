@@ -8,13 +8,13 @@ const mendingPrices = {
   home: [
     "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
     "O valor sai antes, de graça, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis, e a troca por um motor novo, em casa, fica de {price.homeSwap}.",
     "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
     "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   ],
   heavy: [
     "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis; um motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis; a troca por um motor novo, em portão pesado, fica de {price.heavySwap}.",
   ],
 };
 

@@ -58,7 +58,7 @@ function writeWhere(page: Page, answer: string): string[] {
   const isSoon = (intent === "emergency" || service?.isUrgent) && !service?.isDated;
   const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   if (service)
-    return [soon, answer.includes(hours) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
+    return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
   return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
@@ -82,6 +82,8 @@ function leaveOutTold(lines: readonly string[], answer: string): readonly string
 }
 
 const hours = "{shop.hours}";
+/** Once is enough. */
+const tellsHowToAsk = /\{shop\.hours\}|WhatsApp|\b(?:[Mm]ande|[Cc]hame|[Ee]nvie)\b|[Cc]om o endereço/;
 
 /** Where the owner may have set a price; a shop that has none leaves the sentence out. */
 function hasRepairPrice({ kind }: Concept): boolean {

@@ -45,7 +45,7 @@ export const conserto: NarrowConcept[] = [
           [
             "Desligue o disjuntor do portão e não insista no controle.",
             "A primeira medida é cortar a energia do motor, para ninguém acionar por engano.",
-            "Pare de acionar: cada tentativa pode queimar o motor ou piorar a folha.",
+            "Pare de acionar: cada tentativa pode queimar o motor ou entortar mais a folha.",
           ],
           [
             "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",

@@ -79,7 +79,7 @@ export const industria: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que leva à parte alta da faixa", "Preço do motor pesado", "O que soma no orçamento"],
+        headings: ["O que encarece o motor pesado", "Preço do motor pesado", "O que soma no orçamento"],
         slots: [
           [
             "A troca vai de {price.heavySwap}; ciclos, inversor, rede trifásica e cremalheira de aço puxam para cima.",
@@ -88,7 +88,7 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Acessórios de segurança e controle de acesso vêm em linhas próprias.",
-            "A montagem leva de {time.heavy}, em etapas que não param a produção.",
+            "A montagem leva de {time.heavy}, marcadas para a hora de menor movimento.",
             "A primeira proposta sai por fotos e medidas, sem custo.",
           ],
         ],
