@@ -11,13 +11,17 @@ export function writeSupport(page: Page, answer: string): string {
   const { concepts, intent, knowledge, writer, service } = page;
   // Who stands before a gate that does not work is not told for whom it was made.
   const isUrgent = intent === "repair" || intent === "emergency";
+  // A narrow question has its own answer: what is known of a part besides would begin another.
+  const isAnswered = concepts[0]?.broader !== undefined && intent === "question";
   const joining = concepts
     .slice(1)
     .filter(
       ({ kind }) =>
         kind === "brand" ||
         kind === "model" ||
-        (!isUrgent && !service && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
+        (!isUrgent &&
+          !service &&
+          ((kind === "part" && !isAnswered) || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
   const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
   const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);

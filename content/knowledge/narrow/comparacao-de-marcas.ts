@@ -542,6 +542,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "marca motor mais resistente",
       "marca motor menos quebra",
       "marca quebra menos",
+      "marca mais durável",
+      "mais durável ppa ou garen",
+      "mais durável ppa ou rossi",
+      "dura mais ppa ou nice",
+      "dura mais rossi ou nice",
     ],
     intent: "comparison",
     answers: {

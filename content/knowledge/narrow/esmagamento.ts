@@ -280,6 +280,8 @@ export const esmagamento: NarrowConcept[] = [
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
+        "Se o portão do prédio bateu no carro do morador, o condomínio costuma ter que pagar quando o sensor falhou ou faltou manutenção; se o morador acionou ou entrou fora da vez, pode não pagar. Não conhecemos lei única que obrigue a fotocélula, mas município, convenção ou manual do motor podem exigir, e a falta dela pesa contra o condomínio.",
+        "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Lei única que exija o sensor não conhecemos; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
       ],
     },
     sections: [
@@ -334,6 +336,13 @@ export const esmagamento: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "O condomínio é obrigado a ter sensor no portão?",
+        answers: [
+          "Depende do município, da convenção e do manual do motor; lei única para o país não conhecemos. Trate como obrigatório: sem ele, a folha fecha sobre carro e pessoa.",
+          "Não conhecemos lei única que mande, mas regra local, seguro e fabricante podem exigir. Sem fotocélula, o fechamento automático não deve ser usado.",
+        ],
+      },
       {
         question: "O condomínio sempre paga?",
         answers: [
