@@ -86,6 +86,18 @@ const copied = [
   ],
 ];
 
+/** Where what was understood is the service, and what it tells is of whole gates. */
+const done = [
+  [
+    "O técnico confere a peça e o que está em volta dela, faz o serviço com o disjuntor desligado e testa o portão com você.",
+    "Na visita a peça é testada antes de ser trocada ou montada, e o portão faz vários ciclos de prova com você presente.",
+  ],
+  [
+    "A peça e a mão de obra são orçadas de graça, pela foto da peça e da etiqueta do motor.",
+    "O orçamento é grátis e separa peça e mão de obra, a partir da foto da peça e da etiqueta do motor.",
+  ],
+];
+
 const programmed = [
   [
     "O técnico confere se o controle é do código da central, grava cada um e testa com o portão à vista.",
@@ -125,6 +137,8 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
 function isOfPart({ id, kind, broader }: Concept, words: string): boolean {
   // Whoever names a place for it wants it done.
   if (kind === "part" || id === "programacao") return true;
+  // "Conserto hoje" says when, and the part what.
+  if (kind === "service" && broader !== undefined && openOnDay(words, "") !== null) return true;
   // "Placa PPA" is a question within the make; "conserto de controle" one of its defects.
   if ((kind === "brand" || kind === "model") && broader !== undefined) return true;
   return kind === "symptom" && deeds.some(([, sign]) => sign.test(words));
@@ -216,6 +230,6 @@ export function servePart(request: ServiceRequest): PartLead | null {
   return {
     openings: openings[deed].map(fill),
     ...openOnDay(words, fill(deedNouns[deed])),
-    body: deed === "copy" ? copied : deed === "program" ? programmed : null,
+    body: deed === "copy" ? copied : deed === "program" ? programmed : main.kind === "service" ? done : null,
   };
 }

@@ -112,12 +112,16 @@ const asked = new Set<Intent>(["repair", "installation", "buying", "price", "eme
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const quality = readQuality(request.words);
-  if ((request.isDecisive && quality !== "card") || asksVisitFee(request.words)) return null;
+  const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
+  if (isAsking || asksVisitFee(request.words)) return null;
   const lead = (quality && serveWell(request, quality)) ?? serve(request);
   if (lead === null || isQuestion.test(request.words)) return lead;
   // "Sim" answers a question, and here is none.
   return { ...lead, openings: lead.openings.map(leaveOutYes) };
 }
+
+/** "Preciso trocar" is said by who wants it done; with a question mark or a choice, by who asks whether to. */
+const wishes = /^(?:preciso|quero|procuro)\b(?!.*(?:\?|\bou\b|\btambem\b))/;
 
 const isQuestion = /\?|\baceita\w*|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
 

@@ -4,9 +4,12 @@ const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "GGPor
 const pairs = makes.flatMap((first, at) => makes.slice(at + 1).map((second) => ({ first, second })));
 const wishes = [
   "menos manutenção",
+  "mais manutenção",
   "menos problema",
+  "mais problema",
   "menos defeito",
   "quebra menos",
+  "quebra mais",
   "estraga menos",
   "menos dor cabeça",
 ];
@@ -18,7 +21,7 @@ export const costurasDeEscolha: NarrowConcept[] = [
     label: "Qual marca dá menos manutenção",
     phrase: "a marca de motor que dá menos manutenção",
     asks: [
-      ...pairs.flatMap(({ first, second }) => wishes.map((wish) => `${first} ou ${second} ${wish}`)),
+      ...pairs.flatMap(({ first, second }) => wishes.map((wish) => `${first} ${second} ${wish}`)),
       "marca menos manutenção",
       "motor menos manutenção",
       "motor portão menos manutenção",
@@ -35,18 +38,10 @@ export const costurasDeEscolha: NarrowConcept[] = [
       any: [
         "Nenhuma marca conhecida de motor dá menos manutenção só pelo nome: dá menos o motor com folga sobre o peso da folha, bem instalado e com peça fácil de achar. Compare a capacidade, as aberturas por hora e a reposição do modelo exato.",
         "A marca pesa pouco na manutenção do motor; pesam o dimensionamento, o uso, a instalação e a folha que anda leve. Entre dois modelos iguais nisso, dá menos trabalho o que tem placa, engrenagem e controle à venda perto de você.",
-        ...pairs
-          .slice(0, 2)
-          .map(
-            ({ first, second }) =>
-              `Entre ${first} e ${second}, nenhuma dá menos manutenção só pela marca: quebra menos o motor com folga sobre o peso da folha, bem instalado e em portão que anda leve. Com modelos equivalentes, fique com o de peça mais fácil na sua região.`,
-          ),
-        ...pairs
-          .slice(2)
-          .map(
-            ({ first, second }) =>
-              `${first} ou ${second}: a manutenção depende menos da marca que do tamanho do motor para a folha, do uso, da instalação e da peça à mão. Compare, modelo contra modelo, a capacidade, as aberturas por hora e a reposição na sua região.`,
-          ),
+        ...pairs.flatMap(({ first, second }) => [
+          `Entre ${first} e ${second}, nenhuma dá menos manutenção só pela marca: quebra menos o motor com folga sobre o peso da folha, bem instalado e em portão que anda leve. Com modelos equivalentes, fique com o de peça mais fácil na sua região.`,
+          `${first} ou ${second}: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, bem instalado e com peça à mão. Compare, modelo contra modelo, a capacidade, as aberturas por hora e a reposição.`,
+        ]),
       ],
     },
     sections: [
@@ -258,6 +253,8 @@ export const costurasDeEscolha: NarrowConcept[] = [
       "basculante madeira grande",
       "basculante madeira largo",
       "basculante madeira 3,5",
+      "motor basculante madeira pesado",
+      "motor basculante madeira 3,5 m",
       "basculante madeira 4 metros",
       "basculante madeira 4m",
       "basculante madeira 4 m",
@@ -345,10 +342,17 @@ export const costurasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor de 1/3 HP serve em basculante de madeira de 4 metros?",
+        question: "Motor de 1/2 HP serve em basculante de madeira de 4 metros?",
         answers: [
-          "Não é o indicado: na chuva a folha pesa mais e ele trabalharia no limite. Nessa largura, parta de 1/2 HP.",
-          "Em geral, não. Ele atende folha um pouco maior que a de 1/4 HP, e não madeira pesada de 4 metros.",
+          "Serve se o quadro é de ferro, a folha está equilibrada e o peso da madeira molhada fica abaixo do limite da ficha. Madeira maciça nessa largura costuma pedir dois acionadores.",
+          "Depende da madeira: ripado em quadro de ferro, equilibrado, vai com 1/2 HP; maciça, em geral, pede dois acionadores sincronizados.",
+        ],
+      },
+      {
+        question: "E o de 1/3 HP, aguenta essa folha?",
+        answers: [
+          "O de 1/3 HP não é o indicado para madeira pesada e larga: na chuva ele trabalharia no limite.",
+          "Motor de 1/3 HP atende folha um pouco maior que a de 1/4, e não madeira pesada nessa largura.",
         ],
       },
       {

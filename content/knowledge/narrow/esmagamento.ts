@@ -337,10 +337,10 @@ export const esmagamento: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "O condomínio é obrigado a ter sensor no portão?",
+        question: "E se o portão do prédio não tinha fotocélula?",
         answers: [
-          "Depende do município, da convenção e do manual do motor; lei única para o país não conhecemos. Trate como obrigatório: sem ele, a folha fecha sobre carro e pessoa.",
-          "Não conhecemos lei única que mande, mas regra local, seguro e fabricante podem exigir. Sem fotocélula, o fechamento automático não deve ser usado.",
+          "A falta pesa contra quem cuida do portão. Lei única para o país não conhecemos, mas município, convenção e manual do motor podem exigir o sensor.",
+          "Isso conta contra a administração: sem fotocélula, o fechamento automático não deve ser usado. Regra local, seguro e fabricante podem exigi-la, embora não conheçamos lei única.",
         ],
       },
       {

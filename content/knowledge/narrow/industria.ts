@@ -63,7 +63,7 @@ export const industria: NarrowConcept[] = [
           [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
             "Uma folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
-            "Rolete e guia gastos param o portão até a troca.",
+            "Com rolete ou guia gastos, o portão fica parado até a troca.",
           ],
           [
             "Base de concreto firme e cremalheira de aço são as usuais nessa faixa de peso.",
@@ -84,7 +84,7 @@ export const industria: NarrowConcept[] = [
           [
             "A troca vai de {price.heavySwap}; ciclos, inversor, rede trifásica e cremalheira de aço puxam para cima.",
             "Na faixa de {price.heavySwap}, pesa mais o regime de uso que a força.",
-            "Base, trilho e guias são orçados à parte, depois de ver a folha.",
+            "Motor e mão de obra ficam de {price.heavySwap}; base, trilho e guias são orçados à parte, depois de ver a folha.",
           ],
           [
             "Acessórios de segurança e controle de acesso vêm em linhas próprias.",

@@ -123,6 +123,11 @@ export const pivotante: NarrowConcept[] = [
       "subida qual motor",
       "pivotante rampa",
       "pivotante descida",
+      "pivotante ladeira",
+      "pivotante inclinado",
+      "pivotante terreno inclinado",
+      "portão abrir terreno inclinado",
+      "pivotante declive",
       "motor pivotante descida",
       "motor pivotante portão descida",
       "portão abrir descida motor",
@@ -149,7 +154,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em descida, o motor pivotante serve se a folha gira sem tocar o piso e o redutor a segura parada: peça modelo irreversível ou com trava elétrica. Se o piso desce para dentro, a folha abre para dentro com folga; se desce para a rua, confira a fresta e não abra sobre a calçada.",
+        "Em descida ou terreno inclinado, o motor pivotante serve se a folha gira sem tocar o piso e o redutor a segura parada: peça modelo irreversível ou com trava elétrica. Se o piso desce para dentro, a folha abre para dentro com folga; se desce para a rua, confira a fresta e não abra sobre a calçada.",
         "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
         "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
