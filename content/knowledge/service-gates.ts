@@ -14,6 +14,10 @@ const turningFit = [
 /** What a service is made of on one kind of gate: no rack on what turns, no cables on what runs or turns. */
 export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
   basculante: {
+    upkeep: [
+      "A visita inclui conferir cabos, roldanas, contrapeso e braços, lubrificar, reapertar, regular a força e a parada e testar os sensores.",
+      "O técnico vê o estado dos cabos e o equilíbrio da folha, lubrifica, reaperta, regula o fim de curso e a força e testa a fotocélula.",
+    ],
     mend: [
       "No basculante, o que mais falha é cabo desfiado, roldana gasta, contrapeso desregulado, capacitor fraco e fim de curso fora do ponto; o técnico testa um a um e troca só a peça ruim.",
       "O técnico confere cabos, roldanas e equilíbrio da folha, mede energia, capacitor e placa e acerta o fim de curso; só sai a peça que o teste reprovou.",

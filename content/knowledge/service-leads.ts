@@ -51,12 +51,25 @@ const jobByConcept: Record<string, Job> = {
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
-function findJob({ concepts, intent }: ServiceRequest): Job | null {
+const otherThanMending: [Job, RegExp][] = [
+  ["automate", /\bautomatizar\b/],
+  ["install", /\binstal(?:ar|acao|ador)\b/],
+  ["upkeep", /\bmanuten/],
+];
+
+/** "Manutenção no sábado" is no repair, though it is read by its day. */
+function readUnmended(words: string): Job {
+  if (/\b(?:consert|concert|repar|arrum)/.test(words)) return "mend";
+  return otherThanMending.find(([, sign]) => sign.test(words))?.[0] ?? "mend";
+}
+
+function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const known = jobByConcept[main.broader ?? main.id];
+  const told = jobByConcept[main.broader ?? main.id];
+  const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const ofKind =
     main.kind === "gate"
@@ -201,7 +214,7 @@ const symptomVerbs: [RegExp, string][] = [
 /** "portão que não abre com motor Garen": the make that the title names goes with the motor. */
 function nameSymptom(phrase: string, concepts: readonly Concept[], words: string): string {
   const makes = concepts.flatMap(({ kind, label }) => (kind === "brand" || kind === "model" ? [label] : []));
-  const bare = phrase.replace(/^(?:o|a) /, "");
+  const bare = phrase.replace(/^(?:o|a) /, "").replace(/ ou (?:o|a) /, " ou ");
   const thing = /\bemperr/.test(words) ? bare.replace("travado", "emperrado") : bare;
   if (makes.length === 0) return thing;
   const motor = `motor ${joinWords([...new Set(makes)])}`;
@@ -217,10 +230,12 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
   if (seenTo.test(phrase))
     return {
       ...rest,
-      openings: [
-        `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
-        `Vamos até você [em] para resolver ${phrase}.`,
-      ],
+      ...(openOnDay(words, `visita técnica para resolver ${phrase}`) ?? {
+        openings: [
+          `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
+          `Vamos até você [em] para resolver ${phrase}.`,
+        ],
+      }),
     };
   if (!mendable.test(phrase)) return null;
   const verb = symptomVerbs.find(([sign]) => sign.test(words))?.[1] ?? "Consertamos";
@@ -265,7 +280,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
     const first = ofBrand
       ? independent
       : isDated && job === "urgent"
-        ? mended
+        ? (tellIncluded("mend", request.gates) ?? mended)
         : (tellIncluded(job, request.gates) ?? mended);
     return {
       openings: wantedOpening,

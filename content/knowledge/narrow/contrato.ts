@@ -39,7 +39,7 @@ export const contrato: NarrowConcept[] = [
       ],
       price: [
         "O valor do contrato de manutenção é calculado por portão e por visita, depois de ver fluxo, tipo de folha e estado dos equipamentos. Peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, as visitas por ano, {visits.business} no mínimo, e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
+        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, o intervalo entre as visitas e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
       ],
     },
     sections: [
@@ -151,9 +151,9 @@ export const contrato: NarrowConcept[] = [
     answers: {
       any: [
         "O valor mensal do contrato de manutenção é calculado por portão: número de visitas, fluxo e peças incluídas ou não. Para comparar, a revisão avulsa em casa parte de {price.preventive}, sem peças. Fotos dos portões dão a proposta, grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única. Some as visitas do ano, {visits.business} no mínimo, e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
+        "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
         "A mensalidade do contrato sai do número de portões, do fluxo e das visitas por ano; com peças incluídas, sobe. Como referência, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Mande fotos e etiquetas para a proposta.",
-        "Contrato de manutenção de portão para condomínio tem preço por portão: contam o fluxo, as visitas por ano, {visits.business} no mínimo, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
+        "Contrato de manutenção de portão para condomínio tem preço por portão: contam o fluxo, o intervalo entre as visitas, mensal ou maior, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
       ],
     },
     sections: [

@@ -151,6 +151,7 @@ export const costurasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Em rampa ou subida, o braço articulado e o fuso só funcionam se a folha gira sem raspar no piso; se ele sobe para dentro, acerta-se a folha antes, sem abrir sobre a calçada. Com o giro livre, o fuso segura melhor, e o articulado serve a pilar largo, com redutor irreversível ou trava elétrica.",
         "Em descida, o motor de fuso costuma ser melhor, porque segura a folha sem a folga do cotovelo; o braço articulado fica para pilar largo, em que o fuso não tem ângulo. Nos dois, o redutor precisa ser irreversível ou ter trava elétrica, e a folha tem de girar sem tocar o piso.",
         "Para portão de abrir em descida, prefira o fuso, se o pilar deixar: ele segura melhor a folha que quer andar sozinha. O articulado também serve, em pilar largo, com redutor irreversível ou trava elétrica. Antes, meça se a folha passa livre sobre o piso em todo o giro.",
       ],
@@ -254,6 +255,9 @@ export const costurasDeEscolha: NarrowConcept[] = [
       "basculante madeira largo",
       "basculante madeira 3,5",
       "motor basculante madeira pesado",
+      "potência motor basculante madeira",
+      "qual potência motor basculante madeira",
+      "potência basculante madeira grande",
       "motor basculante madeira 3,5 m",
       "basculante madeira 4 metros",
       "basculante madeira 4m",

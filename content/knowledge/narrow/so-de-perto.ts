@@ -136,6 +136,8 @@ export const soDePerto: NarrowConcept[] = [
     intent: "question",
     asks: [
       "quantos metros controle",
+      "controle pega longe quantos metros",
+      "controle pega quantos metros",
       "alcance controle metros",
       "qual alcance controle",
       "distância controle portão",
