@@ -58,7 +58,7 @@ const deedNames: Partial<Record<Job, string>> = {
   upkeep: "manutenção de",
 };
 
-/** "[serviço]" is what is done, "[dias]" when. The shop that closes on such days says nothing of them. */
+/** "[serviço]" is what is done, "[dias]" when. Of a shop that closes only its hours are left. */
 const wantedOpenings: Record<Wanted, string[]> = {
   today: [
     "Fazemos [serviço] [em] hoje quando há técnico livre: chame {shop.hours}, com endereço e foto, e dizemos o horário e o valor da ida.",
@@ -69,8 +69,8 @@ const wantedOpenings: Record<Wanted, string[]> = {
     "[em], [serviço] no mesmo dia depende de haver técnico livre: mande endereço e foto pelo WhatsApp, que funciona {shop.hours}, e a resposta diz o horário e o valor da ida.",
   ],
   "days-off": [
-    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",
-    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair.",
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes. O atendimento funciona {shop.hours}.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair. Atendemos {shop.hours}.",
   ],
   "no-contract": [
     "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",
