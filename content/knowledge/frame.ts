@@ -31,7 +31,7 @@ export const placeLines = withMeanings({
     "Atendemos {shop.area}, com o valor passado antes de qualquer serviço.",
     "Na Grande São Paulo, a visita é marcada pelo WhatsApp, depois que você aceita o valor.",
     "Atendemos {shop.area}, e o técnico vai até o seu endereço.",
-    "Pela foto e pelo bairro dizemos se é caso de visita ou se dá para resolver sem ela.",
+    "Atendemos toda a Grande São Paulo, e a primeira conversa é pelo WhatsApp.",
   ],
 });
 
@@ -68,8 +68,8 @@ export const todayLines = [
 
 /** Where the title names makes that the answer does not: "[marcas]". */
 export const makeLines = [
-  "Isso vale também para motor [marcas]: a etiqueta na carcaça diz o modelo exato, a tensão e a peça que serve.",
-  "Em motor [marcas], vale o mesmo; a foto da etiqueta mostra o modelo e a central dele.",
+  "No motor [marcas], o modelo exato e a tensão estão na etiqueta da carcaça; por eles se acha a peça que serve.",
+  "Do motor [marcas], mande também a foto da etiqueta: ela mostra o modelo exato e a tensão.",
 ];
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
@@ -83,7 +83,7 @@ export const upkeepLines = withMeanings([
 
 /** What introduces a list, by what its section tells. */
 export const listLeads: Record<Aspect, string> = {
-  what: "Em resumo:",
+  what: "Ponto por ponto:",
   signs: "Repare nestes sinais:",
   causes: "Os casos mais comuns são estes:",
   check: "Os pontos são estes:",

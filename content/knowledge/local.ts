@@ -32,7 +32,7 @@ export const local: Knowledge["local"] = {
       "O quadro de luz e o motor precisam estar acessíveis, porque o disjuntor é desligado antes de qualquer serviço.",
       "No fim do serviço, o portão é testado com você, controle por controle, antes de o técnico ir embora.",
       "Se você sai de carro para uma rua cheia, como {rua}, a mesma visita serve para conferir o sinaleiro e o sensor do portão.",
-      "Durante o trabalho o portão fica sem uso, por isso escolha um horário em que ninguém precise entrar ou sair de carro.",
+      "Durante o trabalho o portão fica sem uso, por isso escolha um horário em que ninguém precise passar por ele.",
       "Se há mais de um portão no endereço, mande uma foto de cada um e diga em qual é o serviço.",
       "Ao marcar, diga se é casa, prédio ou comércio e quantas vezes o portão abre por dia: o uso muda a peça que o técnico leva.",
       "O endereço completo, o tipo de portão e uma foto por dentro da garagem bastam para marcar o dia.",

@@ -56,6 +56,7 @@ import { controle } from "./narrow/controle.ts";
 import { controleDeAcesso } from "./narrow/controle-de-acesso.ts";
 import { controleNaoFunciona } from "./narrow/controle-nao-funciona.ts";
 import { corrente } from "./narrow/corrente.ts";
+import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
 import { deslizante } from "./narrow/deslizante.ts";
@@ -239,6 +240,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...controleDeAcesso,
   ...controleNaoFunciona,
   ...corrente,
+  ...costurasDeEscolha,
   ...cremalheira,
   ...criancas,
   ...deslizante,

@@ -4,6 +4,7 @@ import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { findParts, type PartName } from "./part-names.ts";
 import { nameGate } from "./service-names.ts";
+import { openOnDay } from "./service-wishes.ts";
 
 /** What is done to a part: "[a peça]" with its article, "[peça]" without, "[em]" where. */
 const openings = {
@@ -52,6 +53,17 @@ const openings = {
 
 type Deed = keyof typeof openings;
 
+/** The same as nouns: "[o que] na Lapa aos domingos". */
+const deedNouns: Record<Deed, string> = {
+  swap: "a troca [da peça]",
+  mend: "o conserto [da peça]",
+  fit: "a instalação de [peça]",
+  any: "conserto e troca de [peça]",
+  adjust: "a regulagem [da peça]",
+  copy: "cópia e gravação de controle de portão",
+  program: "programação de controle de portão",
+};
+
 /** Read on low letters without accents; the first that fits decides. */
 const deeds: [Deed, RegExp][] = [
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
@@ -77,6 +89,18 @@ const copied = [
     "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
     "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
     "O orçamento por controle é grátis, pela foto, e já inclui a gravação.",
+  ],
+];
+
+/** Where what was understood is the service, and what it tells is of whole gates. */
+const done = [
+  [
+    "O técnico confere a peça e o que está em volta dela, faz o serviço com o disjuntor desligado e testa o portão com você.",
+    "Na visita a peça é testada antes de ser trocada ou montada, e o portão faz vários ciclos de prova com você presente.",
+  ],
+  [
+    "A peça e a mão de obra são orçadas de graça, pela foto da peça e da etiqueta do motor.",
+    "O orçamento é grátis e separa peça e mão de obra, a partir da foto da peça e da etiqueta do motor.",
   ],
 ];
 
@@ -136,6 +160,8 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
 function isOfPart({ id, kind, broader }: Concept, words: string): boolean {
   // Whoever names a place for it wants it done.
   if (kind === "part" || id === "programacao") return true;
+  // "Conserto hoje" says when, and the part what.
+  if (kind === "service" && broader !== undefined && openOnDay(words, "") !== null) return true;
   // "Placa PPA" is a question within the make; "conserto de controle" one of its defects.
   if ((kind === "brand" || kind === "model") && broader !== undefined) return true;
   return kind === "symptom" && deeds.some(([, sign]) => sign.test(words));
@@ -202,8 +228,10 @@ const weldedOpenings = [
   "Para [o que] de [portão] [em], mande a foto: o orçamento diz o valor e se a solda é serviço nosso ou de serralheiro.",
 ];
 
+type PartLead = { openings: string[]; body: string[][] | null; isDated?: boolean };
+
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
-export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {
+export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const [part] = findParts(words);
@@ -231,6 +259,7 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
       .replace("[peça]", object);
   return {
     openings: openings[deed].map(fill),
-    body: deed === "copy" ? copied : deed === "program" ? programmed : null,
+    ...openOnDay(words, fill(deedNouns[deed])),
+    body: deed === "copy" ? copied : deed === "program" ? programmed : main.kind === "service" ? done : null,
   };
 }

@@ -13,6 +13,20 @@ const turningFit = [
 
 /** What a service is made of on one kind of gate: no rack on what turns, no cables on what runs or turns. */
 export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
+  basculante: {
+    upkeep: [
+      "A visita inclui conferir cabos, roldanas, contrapeso e braços, lubrificar, reapertar, regular a força e a parada e testar os sensores.",
+      "O técnico vê o estado dos cabos e o equilíbrio da folha, lubrifica, reaperta, regula o fim de curso e a força e testa a fotocélula.",
+    ],
+    mend: [
+      "No basculante, o que mais falha é cabo desfiado, roldana gasta, contrapeso desregulado, capacitor fraco e fim de curso fora do ponto; o técnico testa um a um e troca só a peça ruim.",
+      "O técnico confere cabos, roldanas e equilíbrio da folha, mede energia, capacitor e placa e acerta o fim de curso; só sai a peça que o teste reprovou.",
+    ],
+    urgent: [
+      "No basculante, o usual é cabo desfiado ou fora da roldana, contrapeso desregulado, capacitor fraco ou fim de curso fora do ponto. Até o técnico chegar, desligue o disjuntor e não passe embaixo da folha nem a destrave.",
+      "Os defeitos mais comuns são cabo gasto, folha desequilibrada, capacitor fraco e fim de curso fora do ponto. Enquanto espera, desligue o disjuntor e deixe o basculante travado, sem ninguém embaixo.",
+    ],
+  },
   deslizante: {
     install: slidingFit,
     automate: slidingFit,
@@ -24,6 +38,10 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     mend: [
       "O técnico move a folha na mão, vê trilho, roldanas e cremalheira, mede energia, capacitor e placa e troca só a peça que falhou.",
       "A visita confere trilho, roldana, engrenagem, cremalheira e ímãs de parada antes da placa; só sai a peça que o teste reprovou.",
+    ],
+    urgent: [
+      "No portão de correr, o usual é roldana quebrada, trilho obstruído, cremalheira desalinhada, ímã fora do lugar ou capacitor fraco. Até o técnico chegar, desligue o disjuntor e não force a folha.",
+      "Os defeitos mais comuns são roldana gasta, cremalheira solta, ímã de parada fora do lugar e capacitor fraco. Enquanto espera, desligue o disjuntor e não force a folha, que fora do trilho pode tombar.",
     ],
   },
   pivotante: {
@@ -37,6 +55,10 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     mend: [
       "O técnico move a folha na mão, vê pivôs, dobradiças e braço, mede energia, capacitor e placa e troca só a peça que falhou.",
       "A visita confere pivô, dobradiça, braço e batente antes da placa; só sai a peça que o teste reprovou.",
+    ],
+    urgent: [
+      "No portão de abrir, o usual é dobradiça caída, pino do braço solto, batente fora do lugar, capacitor fraco ou trava presa. Até o técnico chegar, desligue o disjuntor e não force a folha.",
+      "Os defeitos mais comuns são dobradiça gasta, suporte do braço solto, trava elétrica presa e capacitor fraco. Enquanto espera, desligue o disjuntor e mantenha crianças e animais longe da folha.",
     ],
   },
 };

@@ -25,7 +25,7 @@ import {
   urgentOfMany,
   weldings,
 } from "./service-texts.ts";
-import { getPricedJob, independent, openAsWanted, readWanted } from "./service-wishes.ts";
+import { getPricedJob, independent, openAsWanted, openOnDay, readWanted } from "./service-wishes.ts";
 import { asksVisitFee } from "./verdicts.ts";
 
 const jobByConcept: Record<string, Job> = {
@@ -51,12 +51,25 @@ const jobByConcept: Record<string, Job> = {
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
-function findJob({ concepts, intent }: ServiceRequest): Job | null {
+const otherThanMending: [Job, RegExp][] = [
+  ["automate", /\bautomatizar\b/],
+  ["install", /\binstal(?:ar|acao|ador)\b/],
+  ["upkeep", /\bmanuten/],
+];
+
+/** "Manutenção no sábado" is no repair, though it is read by its day. */
+function readUnmended(words: string): Job {
+  if (/\b(?:consert|concert|repar|arrum)/.test(words)) return "mend";
+  return otherThanMending.find(([, sign]) => sign.test(words))?.[0] ?? "mend";
+}
+
+function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const known = jobByConcept[main.broader ?? main.id];
+  const told = jobByConcept[main.broader ?? main.id];
+  const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const ofKind =
     main.kind === "gate"
@@ -112,12 +125,16 @@ const asked = new Set<Intent>(["repair", "installation", "buying", "price", "eme
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const quality = readQuality(request.words);
-  if ((request.isDecisive && quality !== "card") || asksVisitFee(request.words)) return null;
+  const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
+  if (isAsking || asksVisitFee(request.words)) return null;
   const lead = (quality && serveWell(request, quality)) ?? serve(request);
   if (lead === null || isQuestion.test(request.words)) return lead;
   // "Sim" answers a question, and here is none.
   return { ...lead, openings: lead.openings.map(leaveOutYes) };
 }
+
+/** "Preciso trocar" is said by who wants it done; with a question mark or a choice, by who asks whether to. */
+const wishes = /^(?:preciso|quero|procuro)\b(?!.*(?:\?|\bou\b|\btambem\b))/;
 
 const isQuestion = /\?|\baceita\w*|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
 
@@ -197,7 +214,7 @@ const symptomVerbs: [RegExp, string][] = [
 /** "portão que não abre com motor Garen": the make that the title names goes with the motor. */
 function nameSymptom(phrase: string, concepts: readonly Concept[], words: string): string {
   const makes = concepts.flatMap(({ kind, label }) => (kind === "brand" || kind === "model" ? [label] : []));
-  const bare = phrase.replace(/^(?:o|a) /, "");
+  const bare = phrase.replace(/^(?:o|a) /, "").replace(/ ou (?:o|a) /, " ou ");
   const thing = /\bemperr/.test(words) ? bare.replace("travado", "emperrado") : bare;
   if (makes.length === 0) return thing;
   const motor = `motor ${joinWords([...new Set(makes)])}`;
@@ -213,21 +230,25 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
   if (seenTo.test(phrase))
     return {
       ...rest,
-      openings: [
-        `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
-        `Vamos até você [em] para resolver ${phrase}.`,
-      ],
+      ...(openOnDay(words, `visita técnica para resolver ${phrase}`) ?? {
+        openings: [
+          `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
+          `Vamos até você [em] para resolver ${phrase}.`,
+        ],
+      }),
     };
   if (!mendable.test(phrase)) return null;
   const verb = symptomVerbs.find(([sign]) => sign.test(words))?.[1] ?? "Consertamos";
   const thing = nameSymptom(phrase, concepts, words);
   return {
     ...rest,
-    openings: [
-      `${verb} ${thing} [em], no seu endereço.`,
-      `${verb} ${thing} [em], com visita no local.`,
-      `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
-    ],
+    ...(openOnDay(words, `conserto de ${thing}`) ?? {
+      openings: [
+        `${verb} ${thing} [em], no seu endereço.`,
+        `${verb} ${thing} [em], com visita no local.`,
+        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
+      ],
+    }),
   };
 }
 
@@ -240,7 +261,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
-  if (ofPart) return { ...ofPart, isUrgent: intent === "emergency", isDated: false };
+  if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
   const ofSymptom = main && serveSymptom(main, request);
   if (ofSymptom) return ofSymptom;
   if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
@@ -259,11 +280,11 @@ function serve(request: ServiceRequest): ServiceLead | null {
     const first = ofBrand
       ? independent
       : isDated && job === "urgent"
-        ? mended
+        ? (tellIncluded("mend", request.gates) ?? mended)
         : (tellIncluded(job, request.gates) ?? mended);
     return {
       openings: wantedOpening,
-      body: [first, getPrices(getPricedJob(job, isDated, intent), request, isHeavy)],
+      body: [first, getPrices(getPricedJob(job, wanted, intent), request, isHeavy)],
       isUrgent: job === "urgent",
       isDated,
     };

@@ -8,13 +8,17 @@ const mendingPrices = {
   home: [
     "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
     "O orçamento vem antes, grátis, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis, e a troca por um motor novo, em casa, fica de {price.homeSwap}.",
     "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
     "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   ],
+  rolling: [
+    "A peça e a mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo da porta.",
+    "O valor depende da peça que falhou, e o orçamento por foto ou vídeo da porta é grátis.",
+  ],
   heavy: [
     "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis; um motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento grátis; a troca por um motor novo, em portão pesado, fica de {price.heavySwap}.",
   ],
 };
 
@@ -105,6 +109,8 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   const gates = named.length > 0 ? named : findSpokenGates(words);
   const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
+  // What a new motor costs in a house is no measure for a door that rolls up.
+  if (job === "mend" && gates.includes("enrolar")) return mendingPrices.rolling;
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;

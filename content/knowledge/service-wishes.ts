@@ -58,19 +58,19 @@ const deedNames: Partial<Record<Job, string>> = {
   upkeep: "manutenção de",
 };
 
-/** "[serviço]" is what is done, "[dias]" when. The shop that closes on such days says nothing of them. */
+/** "[serviço]" is what is done, "[dias]" when. Of a shop that closes only its hours are left. */
 const wantedOpenings: Record<Wanted, string[]> = {
   today: [
-    "Para [serviço] [em] hoje, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
-    "Quer [serviço] [em] ainda hoje? Chame agora pelo WhatsApp, com foto e endereço, e a resposta diz se há técnico para hoje e a que horas.",
+    "Fazemos [serviço] [em] hoje quando há técnico livre: chame {shop.hours}, com endereço e foto, e dizemos o horário e o valor da ida.",
+    "Para [serviço] [em] ainda hoje, mande endereço e foto pelo WhatsApp, que funciona {shop.hours}: a resposta diz se há técnico livre, a que horas e quanto custa a ida.",
   ],
   "same-day": [
-    "Para [serviço] [em] no mesmo dia, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
-    "[em], [serviço] no mesmo dia depende de haver técnico livre: mande agora foto e endereço pelo WhatsApp, e a resposta diz se há horário ainda hoje.",
+    "Fazemos [serviço] [em] no mesmo dia quando há técnico livre: chame {shop.hours}, com endereço e foto, e dizemos o horário e o valor da ida.",
+    "[em], [serviço] no mesmo dia depende de haver técnico livre: mande endereço e foto pelo WhatsApp, que funciona {shop.hours}, e a resposta diz o horário e o valor da ida.",
   ],
   "days-off": [
-    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",
-    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair.",
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes. O atendimento funciona {shop.hours}.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair. Atendemos {shop.hours}.",
   ],
   "no-contract": [
     "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",
@@ -87,19 +87,30 @@ export const independent = [
   "O serviço é independente, não autorizado pela fábrica.",
 ];
 
+/** Which days a title wants: the opening says how to ask, and what a visit on them costs. */
+const ofTime = new Set<Wanted>(["today", "same-day", "days-off"]);
+
 /** Who asks what it costs is told so on any day. */
-export function getPricedJob(job: Job, isDated: boolean, intent: Intent): Job {
-  return job === "urgent" && (isDated || intent === "price") ? "mend" : job;
+export function getPricedJob(job: Job, wanted: Wanted, intent: Intent): Job {
+  return job === "urgent" && (ofTime.has(wanted) || intent === "price") ? "mend" : job;
 }
 
 export function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {
   const deed = deedNames[job];
   if (wanted === "included" ? job !== "shop" : deed === undefined) return null;
   if (wanted === "no-contract" && job !== "upkeep" && job !== "mend") return null;
+  return fillWanted(wanted, words, `${deed ?? ""} ${object}`, object);
+}
+
+/** The same of a part or a defect, where the title says when; what is done is told with its noun. */
+export function openOnDay(words: string, service: string): { openings: string[]; isDated: boolean } | null {
+  const wanted = readWanted(words);
+  if (wanted === null || !ofTime.has(wanted)) return null;
+  return { openings: fillWanted(wanted, words, service, ""), isDated: wanted === "days-off" };
+}
+
+function fillWanted(wanted: Wanted, words: string, service: string, object: string): string[] {
   return wantedOpenings[wanted].map((text) =>
-    text
-      .replace("[serviço]", `${deed ?? ""} ${object}`)
-      .replace("[dias]", nameDays(words))
-      .replace("[o]", object),
+    text.replace("[serviço]", service).replace("[dias]", nameDays(words)).replace("[o]", object),
   );
 }

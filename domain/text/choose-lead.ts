@@ -152,7 +152,9 @@ export function findAddition(page: Page, lead: string): string {
   let most = terms.total * fewestAdded;
   let best = "";
   for (const { kind, answers } of others) {
-    if (kind !== "symptom" && kind !== "safety" && !(kind === "part" && intent === "repair")) continue;
+    // "Portão pesado" says to who buys what the gate is, and nothing that went wrong.
+    const isWrong = kind === "symptom" && intent !== "buying";
+    if (!isWrong && kind !== "safety" && !(kind === "part" && intent === "repair")) continue;
     for (const answer of [...(answers[intent] ?? []), ...answers.any]) {
       const first = getFirstSentence(answer);
       if (namesOtherGate(first, gates) || first.includes("?") || placed.test(first)) continue;

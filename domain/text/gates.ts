@@ -68,9 +68,14 @@ export function namesOtherGate(sentence: string, wanted: readonly string[]): boo
   return found.some((id) => isOther(id, kinds)) && !found.some((id) => kinds.includes(id));
 }
 
+/** Kinds that hang on cables and counterweights: these parts are of the one as of the other. */
+const hanging = ["basculante", "guilhotina"];
+
 /** Whether it speaks of another kind at all, be it beside the one wanted. */
 export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
   const kinds = toKinds(wanted);
-  return kinds.length > 0 && findGates(sentence).some((id) => isOther(id, kinds));
+  const hangs = kinds.some((kind) => hanging.includes(kind));
+  const isShared = (id: string) => hangs && hanging.includes(id) && !plainLetters(sentence).includes(id);
+  return kinds.length > 0 && findGates(sentence).some((id) => isOther(id, kinds) && !isShared(id));
 }

@@ -28,6 +28,9 @@ export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null
 }
 
 const bodySentences = 2;
+const hours = "{shop.hours}";
+/** Hours said in passing: the sentence holds without them. */
+const hoursAside = /, (?:que (?:atende|funciona) )?\{shop\.hours\}(?=[.,;:])/;
 
 /** That it is done there, what it takes and what it costs, in three sentences. */
 export function writeServiceLead(page: Page, { openings, body }: ServiceLead, own: () => string): string {
@@ -35,7 +38,8 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const chosen = random.pick(openings);
   const opening = putPlaces(chosen, page);
   if (body) return [opening, ...writer.writeSentences(body)].join(" ");
-  const told = splitSentences(own()).slice(0, bodySentences);
+  const sentences = splitSentences(own()).slice(0, bodySentences);
+  const told = opening.includes(hours) ? sentences.map((sentence) => sentence.replace(hoursAside, "")) : sentences;
   const [first = ""] = told;
   // Who asks what it costs there is told the price before the offer.
   if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {

@@ -11,13 +11,17 @@ export function writeSupport(page: Page, answer: string): string {
   const { concepts, intent, knowledge, writer, service } = page;
   // Who stands before a gate that does not work is not told for whom it was made.
   const isUrgent = intent === "repair" || intent === "emergency";
+  // A narrow question has its own answer: what is known of a part besides would begin another.
+  const isAnswered = concepts[0]?.broader !== undefined && intent === "question";
   const joining = concepts
     .slice(1)
     .filter(
       ({ kind }) =>
         kind === "brand" ||
         kind === "model" ||
-        (!isUrgent && !service && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
+        (!isUrgent &&
+          !service &&
+          ((kind === "part" && !isAnswered) || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
   const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
   const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);
@@ -58,7 +62,7 @@ function writeWhere(page: Page, answer: string): string[] {
   const isSoon = (intent === "emergency" || service?.isUrgent) && !service?.isDated;
   const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   if (service)
-    return [soon, answer.includes(hours) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
+    return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
   return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
@@ -82,6 +86,8 @@ function leaveOutTold(lines: readonly string[], answer: string): readonly string
 }
 
 const hours = "{shop.hours}";
+/** Once is enough. */
+const tellsHowToAsk = /\{shop\.hours\}|WhatsApp|\b(?:[Mm]ande|[Cc]hame|[Ee]nvie)\b|[Cc]om o endereço/;
 
 /** Where the owner may have set a price; a shop that has none leaves the sentence out. */
 function hasRepairPrice({ kind }: Concept): boolean {

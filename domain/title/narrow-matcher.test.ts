@@ -24,6 +24,7 @@ function makeConcept(id: string, ...words: string[]): Concept {
 const match = createNarrowMatcher([
   makeConcept("molhado", "controle molhou", "controle caiu água"),
   makeConcept("nao-fecha", "não fecha"),
+  makeConcept("falha-a-noite", "não fecha noite"),
   makeConcept("nao-fecha-completamente", "não fecha completamente"),
   makeConcept("mola-ou-contrapeso", "mola ou contrapeso"),
   makeConcept("basculante-em-correr", "transformar basculante correr"),
@@ -77,4 +78,9 @@ test("a price is asked for by any of its words, which the match has", () => {
   expect(find("Copiar controle")).toBeNull();
   const found = match(splitWords("Quanto custa copiar controle"), () => true);
   expect(found?.stems).toContain("cust");
+});
+
+test("takes one night for no habit", () => {
+  expect(find("portão não fecha à noite")).toBe("falha-a-noite");
+  expect(find("portão não fecha domingo à noite")).toBe("nao-fecha");
 });

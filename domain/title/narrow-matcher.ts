@@ -68,13 +68,22 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
   return told === plain ? words : splitWords(told);
 }
 
+const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha)$/;
+
+/** "Domingo à noite" is one night, and not what goes wrong at nights. */
+function isOneNight(words: readonly Word[], at: number): boolean {
+  if (words[at]?.plain !== "noite") return false;
+  const before = words.slice(0, at).filter(({ plain }) => !joints.has(plain));
+  return days.test(before.at(-1)?.plain ?? "");
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
-    if (joints.has(plain)) continue;
+    if (joints.has(plain) || isOneNight(words, at)) continue;
     // "2 anos" counts no motors.
     const next = words[at + 1]?.plain ?? "";
     if (/^\d+$/.test(plain) && timeUnits.test(next)) {

@@ -187,8 +187,8 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Peças de uma marca servem em outra?",
       answers: [
-        "Em geral, não. Capacitor de mesmo valor, roldana e cabo podem servir; placa, engrenagem e controle costumam ser próprios de cada linha.",
-        "Poucas servem. Placa e engrenagem são específicas; itens de medida padrão, como cabo e capacitor de mesmo valor, podem coincidir.",
+        "Em geral, não. Capacitor de mesma capacitância, roldana e cabo podem servir; placa, engrenagem e controle costumam ser próprios de cada linha.",
+        "Poucas servem. Placa e engrenagem são específicas; itens de medida padrão, como cabo e capacitor de mesma capacitância, podem coincidir.",
       ],
     },
     {

@@ -214,7 +214,7 @@ export const deslizante: Concept = {
           "Antes de ligar qualquer coisa, trilho, roldanas, guia superior e batentes são vistos um a um.",
           "O serviço {em} começa pelo trilho, porque motor novo em trilho ruim repete o defeito.",
           "Empurrar a folha inteira na mão mostra onde há peso, e é por aí que o trabalho começa.",
-          "Com o circuito desligado e a máquina solta, o percurso inteiro é percorrido à mão em busca de trecho pesado.",
+          "Com o circuito desligado e a máquina solta, a folha é empurrada à mão de uma ponta à outra, em busca de trecho pesado.",
           "O exame começa rente ao chão, por trilho e roldanas, e sobe até a guia que mantém a folha em pé.",
         ],
         [

@@ -139,7 +139,7 @@ export const esquenta: Concept = {
           "Com a folha destravada, o técnico procura o atrito e corrige o equilíbrio antes de trocar peça elétrica.",
         ],
         [
-          "No fim, o fim de curso é acertado, para o motor desligar ao encostar e não ficar empurrando o batente.",
+          "Por último, acerta-se o fim de curso, para o motor desligar ao encostar e não ficar empurrando o batente.",
           "A regulagem da parada evita que o motor continue energizado contra o batente a cada fechamento.",
           "Em portões {de} com muito movimento, o técnico também compara os ciclos por hora com o limite do modelo.",
         ],

@@ -83,7 +83,7 @@ export const garen: Concept = {
         [
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
           "Receptor avulso e controle da Garen aparecem até em portões cujo motor é de outra marca.",
-          "Um portão {em} pode ter motor de uma marca e controle Garen, e a compra precisa considerar os dois.",
+          "Às vezes o motor é de uma marca e o controle é Garen, e a compra precisa considerar os dois.",
         ],
       ],
     },

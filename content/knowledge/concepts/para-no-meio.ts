@@ -118,7 +118,7 @@ export const paraNoMeio: Concept = {
         [
           "A folha é destravada e movida na mão de ponta a ponta, para sentir se existe resistência fora do normal.",
           "Primeiro o técnico separa motor e portão, movendo a folha solta e procurando o ponto que segura.",
-          "Com o motor destravado, o percurso inteiro é percorrido à mão, e o ponto duro aparece sem instrumento.",
+          "Com o motor destravado, o técnico move a folha à mão de uma ponta à outra, e o ponto duro aparece sem instrumento.",
         ],
         [
           "Depois mede a tensão com o motor em movimento, porque uma fiação fina derruba a voltagem só nessa hora.",

@@ -111,7 +111,7 @@ export const pecas: Concept = {
         ],
         [
           "A compatível atende quando medida, tensão e código são iguais, com nota e garantia.",
-          "Compatível de boa procedência serve em muitas peças mecânicas e em capacitores de mesmo valor.",
+          "Compatível de boa procedência serve em muitas peças mecânicas e em capacitores de mesma capacitância.",
           "Peça compatível precisa repetir os valores técnicos, e não só a aparência.",
         ],
         [

@@ -194,7 +194,7 @@ export const peccininGatter: Concept = {
       question: "Que capacitor usa o Gatter?",
       answers: [
         "O de mesmos microfarads impressos na peça original, com tensão igual ou maior. Não abra para conferir: ele guarda carga e dá choque.",
-        "O valor depende da versão e da tensão do motor. O técnico mede o atual e põe outro de mesmo valor.",
+        "A capacitância, em µF, depende da versão e da tensão do motor. O técnico mede o atual e põe outro igual.",
       ],
     },
     {

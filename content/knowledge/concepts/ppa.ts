@@ -264,7 +264,7 @@ export const ppa: Concept = {
           "Tensão de entrada, capacitor, enrolamento e saídas da placa são medidos, e só se troca o que reprovou.",
           "A parte elétrica é medida com instrumento, do disjuntor à saída da central, para não trocar peça no palpite.",
           "Placa, fim de curso e receptor são testados um a um, e o orçamento é dito antes da troca.",
-          "Peça que passa no teste fica; a que falha é substituída por uma do mesmo valor e do mesmo modelo.",
+          "Peça que passa no teste fica; a que falha é substituída por outra de mesma especificação.",
           "O multímetro diz se chega energia, se o capacitor mantém o valor e se a central envia o comando.",
           "Em seguida vêm os testes elétricos, e cada componente suspeito é medido antes de ser condenado.",
           "A medição segue do quadro ao motor, e a troca só acontece depois de você aprovar o orçamento.",

@@ -283,7 +283,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
         "Basculante largo, de 4, 5 ou 6 metros, pede potência maior que 1/4 HP e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
-        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/3 ou 1/2 HP, ou um par de acionadores, um de cada lado. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
+        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
       ],
     },
     sections: [

@@ -136,7 +136,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A troca do cabo de aço do basculante é feita nos dois lados, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: fio rompido pode partir na próxima subida.",
+        "A troca do cabo de aço do basculante é feita nos dois lados, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
         "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
         "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, monta o par de cabos na bitola certa e equilibra tudo. O valor depende da altura, da bitola e das roldanas e sai por foto.",
       ],

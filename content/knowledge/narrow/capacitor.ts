@@ -477,7 +477,7 @@ export const capacitor: NarrowConcept[] = [
             "Se o capacitor está bom, mede-se a tensão com o motor partindo e o peso da folha.",
           ],
           [
-            "Só depois se troca, pelo mesmo valor, e o portão faz vários ciclos de prova.",
+            "Só depois se troca, por outro de mesma capacitância em µF, e o portão faz vários ciclos de prova.",
             "Com a peça nova, a partida é testada nos dois sentidos e com a folha carregada.",
             "O resultado da medição é mostrado a você antes da troca.",
           ],

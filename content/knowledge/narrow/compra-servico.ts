@@ -197,6 +197,10 @@ export const compraServico: NarrowConcept[] = [
     phrase: "a instalação no fim de semana",
     asks: [
       "instalam sábado",
+      "automatizar sábado",
+      "automatizar domingo",
+      "automatizar fim semana",
+      "automatizar portão basculante sábado",
       "instala sábado",
       "instalação sábado",
       "instalar sábado",

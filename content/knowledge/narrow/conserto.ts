@@ -45,12 +45,14 @@ export const conserto: NarrowConcept[] = [
           [
             "Desligue o disjuntor do portão e não insista no controle.",
             "A primeira medida é cortar a energia do motor, para ninguém acionar por engano.",
-            "Pare de acionar: cada tentativa pode queimar o motor ou piorar a folha.",
+            "Pare de acionar: cada tentativa pode queimar o motor ou entortar mais a folha.",
           ],
           [
             "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",
             "Só se destrava portão de correr ou de abrir sem folha torta; um basculante com defeito não se mexe.",
             "Basculante aberto, torto ou com cabo solto fica como está, com a área isolada.",
+            "O portão de correr, com a folha reta e em trilho nivelado, pode ser destravado e fechado na mão; torto ou fora do trilho, não se mexe.",
+            "O portão de abrir, com a folha reta e as dobradiças firmes, pode ser destravado e fechado na mão, e depois travado de novo.",
           ],
           [
             "Se a casa ficou aberta, deixe alguém por perto e a luz acesa até a visita.",

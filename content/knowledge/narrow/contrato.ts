@@ -15,6 +15,8 @@ export const contrato: NarrowConcept[] = [
       "manutenção mensal empresa",
       "contrato mensal portões",
       "plano mensal manutenção",
+      "plano manutenção mensal condomínio",
+      "plano manutenção mensal prédio",
       "contrato inclui",
       "contrato mensal inclui",
       "manutenção mensal inclui",
@@ -30,14 +32,14 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato mensal de manutenção de portão costuma prever uma visita por mês, com limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório, além do atendimento de urgência combinado. Peças são cobradas à parte, salvo se listadas.",
-        "O contrato mensal de manutenção de portão inclui visitas programadas, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo costumam ficar fora, salvo se estiverem listados.",
-        "No contrato de manutenção de condomínio, entram as revisões, {visits.business} no mínimo, o roteiro de cada visita, a forma de chamar na urgência e quem autoriza gasto. O valor é por portão, depois de vistoria.",
-        "Um contrato mensal cobre a mão de obra das visitas combinadas e o atendimento na forma escrita. Leia três pontos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
+        "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
+        "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
+        "O contrato de manutenção de portão de prédio ou condomínio que fazemos é mensal onde entram muitos carros, ou com visitas mais espaçadas. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
+        "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
         "O valor do contrato de manutenção é calculado por portão e por visita, depois de ver fluxo, tipo de folha e estado dos equipamentos. Peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, as visitas por ano, {visits.business} no mínimo, e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
+        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, o intervalo entre as visitas e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
       ],
     },
     sections: [
@@ -91,20 +93,20 @@ export const contrato: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "time"],
+    keep: ["visit"],
     questions: [
       {
         question: "O contrato mensal tem visita todo mês?",
         answers: [
-          "Em geral, sim, onde há muitos carros. Em uso menor, combina-se outro intervalo, sempre escrito no contrato.",
-          "Depende do que foi combinado. Confira a frequência das visitas, que é o que importa.",
+          "Sim, uma visita por mês, com a data combinada. Em portão de pouco uso, pode-se combinar outro intervalo, escrito no contrato.",
+          "Sim. Quem tem pouco movimento pode combinar visitas mais espaçadas, e a frequência fica escrita.",
         ],
       },
       {
         question: "O chamado de urgência é cobrado à parte do contrato?",
         answers: [
-          "Depende da cláusula: alguns contratos incluem, outros cobram a visita. Peça isso por escrito.",
-          "O contrato deve dizer. Sem cláusula, o valor é combinado em cada chamada.",
+          "A proposta diz se o chamado fora da data está incluído ou quanto custa. Peça esse ponto antes de assinar.",
+          "O que foi combinado fica escrito na proposta: incluído, ou com o valor de cada chamado.",
         ],
       },
       {
@@ -149,9 +151,9 @@ export const contrato: NarrowConcept[] = [
     answers: {
       any: [
         "O valor mensal do contrato de manutenção é calculado por portão: número de visitas, fluxo e peças incluídas ou não. Para comparar, a revisão avulsa em casa parte de {price.preventive}, sem peças. Fotos dos portões dão a proposta, grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única. Some as visitas do ano, {visits.business} no mínimo, e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
+        "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
         "A mensalidade do contrato sai do número de portões, do fluxo e das visitas por ano; com peças incluídas, sobe. Como referência, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Mande fotos e etiquetas para a proposta.",
-        "Contrato de manutenção de portão para condomínio tem preço por portão: contam o fluxo, as visitas por ano, {visits.business} no mínimo, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
+        "Contrato de manutenção de portão para condomínio tem preço por portão: contam o fluxo, o intervalo entre as visitas, mensal ou maior, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
       ],
     },
     sections: [

@@ -280,6 +280,8 @@ export const esmagamento: NarrowConcept[] = [
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
+        "Se o portão do prédio bateu no carro do morador, o condomínio costuma ter que pagar quando o sensor falhou ou faltou manutenção; se o morador acionou ou entrou fora da vez, pode não pagar. Não conhecemos lei única que obrigue a fotocélula, mas município, convenção ou manual do motor podem exigir, e a falta dela pesa contra o condomínio.",
+        "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Lei única que exija o sensor não conhecemos; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
       ],
     },
     sections: [
@@ -334,6 +336,13 @@ export const esmagamento: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "E se o portão do prédio não tinha fotocélula?",
+        answers: [
+          "A falta pesa contra quem cuida do portão. Lei única para o país não conhecemos, mas município, convenção e manual do motor podem exigir o sensor.",
+          "Isso conta contra a administração: sem fotocélula, o fechamento automático não deve ser usado. Regra local, seguro e fabricante podem exigi-la, embora não conheçamos lei única.",
+        ],
+      },
       {
         question: "O condomínio sempre paga?",
         answers: [

@@ -63,7 +63,7 @@ export const industria: NarrowConcept[] = [
           [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
             "Uma folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
-            "Rolete e guia gastos param o portão até a troca.",
+            "Com rolete ou guia gastos, o portão fica parado até a troca.",
           ],
           [
             "Base de concreto firme e cremalheira de aço são as usuais nessa faixa de peso.",
@@ -79,16 +79,16 @@ export const industria: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que leva à parte alta da faixa", "Preço do motor pesado", "O que soma no orçamento"],
+        headings: ["O que encarece o motor pesado", "Preço do motor pesado", "O que soma no orçamento"],
         slots: [
           [
             "A troca vai de {price.heavySwap}; ciclos, inversor, rede trifásica e cremalheira de aço puxam para cima.",
             "Na faixa de {price.heavySwap}, pesa mais o regime de uso que a força.",
-            "Base, trilho e guias são orçados à parte, depois de ver a folha.",
+            "Motor e mão de obra ficam de {price.heavySwap}; base, trilho e guias são orçados à parte, depois de ver a folha.",
           ],
           [
             "Acessórios de segurança e controle de acesso vêm em linhas próprias.",
-            "A montagem leva de {time.heavy}, em etapas que não param a produção.",
+            "A montagem leva de {time.heavy}, marcadas para a hora de menor movimento.",
             "A primeira proposta sai por fotos e medidas, sem custo.",
           ],
         ],

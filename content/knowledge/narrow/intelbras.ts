@@ -209,7 +209,7 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Peça original ou compatível no Intelbras?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
           "As duas servem, conforme o modelo. Compare preço, garantia da peça e prazo antes de decidir.",
         ],
       },

@@ -46,7 +46,7 @@ export const jetflex: NarrowConcept[] = [
             "Quem abre muitas vezes por dia sente a diferença; quem abre duas, quase não.",
           ],
           [
-            "Os três são de 1/4 HP e servem em folha equilibrada de até {width.quarterHp}.",
+            "Padrão, Speedy e JetFlex são de 1/4 HP e servem em folha equilibrada de até {width.quarterHp}.",
             "Uma folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
             "A velocidade não é força: o limite de largura é o mesmo, {width.quarterHp}.",
           ],

@@ -193,7 +193,7 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Vocês usam peça original Peccinin?",
         answers: [
-          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
           "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
         ],
       },

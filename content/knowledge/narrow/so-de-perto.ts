@@ -136,6 +136,8 @@ export const soDePerto: NarrowConcept[] = [
     intent: "question",
     asks: [
       "quantos metros controle",
+      "controle pega longe quantos metros",
+      "controle pega quantos metros",
       "alcance controle metros",
       "qual alcance controle",
       "distância controle portão",
@@ -292,7 +294,7 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Faça os testes do mesmo lugar, para comparar.",
             "Escolha um ponto fixo na rua e repita o teste nele.",
-            "Um resultado por vez separa controle de receptor.",
+            "Mude uma coisa de cada vez: assim se vê se o defeito é do controle ou do receptor.",
           ],
         ],
         steps: [
@@ -335,7 +337,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "Quantos metros o controle deve pegar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
-          "Em campo aberto, o controle pega a {trade.reach}. Na rua, conte com menos.",
+          "Conte com bem menos que os {trade.reach} de referência, que valem em campo aberto: muro, carro e chapa encurtam o alcance.",
         ],
       },
       {
