@@ -62,6 +62,12 @@ const joining = new Set<ConceptKind>(["model", "brand", "part", "symptom", "mate
 const mostJoining = 2;
 /** What a narrow question does not tell of by itself. */
 const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
+const none: ReadonlySet<ConceptKind> = new Set();
+
+/** Who mends or does something asks nothing else of the make. */
+function isBought(intent: Intent): boolean {
+  return intent === "buying" || intent === "price";
+}
 
 function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
   return concepts.flatMap((concept, at) =>
@@ -103,7 +109,7 @@ export function planSections({
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
-  const kinds = main.broader === undefined ? joining : joiningNarrow;
+  const kinds = main.broader === undefined ? joining : isBought(intent) ? joiningNarrow : none;
   const beside =
     intent === "comparison"
       ? []

@@ -4,6 +4,7 @@ import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } 
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
+import { nameMake } from "./name-make.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
 import { namePlace, writeServiceLead } from "./serve-in-place.ts";
@@ -14,7 +15,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = namePlace(page, nameWidth(writeLead(page, compared), page.quantities));
+  const answer = nameMake(page, namePlace(page, nameWidth(writeLead(page, compared), page.quantities)));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -82,7 +83,8 @@ function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity)
 
 /** Who asks for a price is told it, whatever else the lead says. */
 function pickSentence({ intent }: Page, lead: string): string {
-  const sentences = splitSentences(lead);
+  // "Qual usar?" leads up to what the amount has answered.
+  const sentences = splitSentences(lead).filter((sentence) => !sentence.endsWith("?"));
   // "Sim" answers no amount.
   const [first = ""] = sentences;
   if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
@@ -94,7 +96,9 @@ const yes = "Sim, ";
 
 function saysAmount({ answers }: Concept, written: string): boolean {
   const [value = ""] = written.split(" ");
-  return answers.any.some((answer) => answer.includes(value));
+  // "127 V" says nothing of 12.
+  const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
+  return answers.any.some((answer) => amount.test(answer));
 }
 
 /**

@@ -68,6 +68,10 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
   return told === plain ? words : splitWords(told);
 }
 
+const going = stemWord("anda");
+/** A motor that does not pull its gate, or a gate that does not move, does not go. */
+const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta", "empurra"].map(stemWord));
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -84,6 +88,7 @@ function readStems(words: readonly Word[]): Set<string> {
     stems.add(choices.has(plain) ? "ou" : stem);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
+    if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
   }
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");

@@ -1,0 +1,52 @@
+import { plainLetters } from "../search-text.ts";
+import { splitSentences } from "./drop-repeats.ts";
+import { tellsOfKit } from "./gates.ts";
+import type { Page } from "./page-request.ts";
+
+/** What a make's name is said with, by its plain letters. */
+const things = new Set(["motor", "central", "placa", "controle", "receptor", "fotocelula", "capacitor"]);
+
+/** Of any motor, or of one that is not the reader's. */
+const anyOne = /(?:^|\s)(?:outr[oa]|qualquer|nenhum|cada|sem|todo|toda|mesm[oa])\s$/i;
+const another =
+  /^\s(?:de outr[oa]|cert[oa]|errad[oa]|maior|menor|mais|nov[oa]|univers|genéric|compatível|próxim[oa]|e[mn]? outr)/i;
+/** What stands between a thing and its make: "motor deslizante Rossi", "placa de comando PPA". */
+const beforeMake =
+  /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando))+/i;
+
+/**
+ * Who names the make of a motor is told of that motor: "desligue o motor" becomes "desligue o motor Rossi". Of what is
+ * to be bought nothing is said to be of a make that the answer does not name.
+ */
+export function nameMake({ concepts, intent, asked }: Page, answer: string): string {
+  const makes = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
+  const [make] = makes;
+  const isBought = intent === "buying" || intent === "price" || intent === "comparison";
+  if (!make || makes.length > 1 || make === concepts[0] || isBought || !asked || answer.includes(make.label))
+    return answer;
+  const named = asked.words.split(" ");
+  const before = named[named.indexOf(plainLetters(make.label)) - 1] ?? "";
+  const wanted = things.has(before) && before !== "motor" ? [before, "motor"] : ["motor", "central"];
+  const sentences = splitSentences(answer);
+  for (const thing of wanted) {
+    for (const [at, sentence] of sentences.entries()) {
+      const end = tellsOfKit(sentence) ? -1 : findThing(sentence, thing);
+      if (end < 0) continue;
+      const told = `${sentence.slice(0, end)} ${make.label}${sentence.slice(end)}`;
+      return sentences.with(at, told).join(" ");
+    }
+  }
+  return answer;
+}
+
+/** Where the make's name goes after the first mention of a thing, or -1. */
+function findThing(sentence: string, thing: string): number {
+  for (const { 0: word, index } of sentence.matchAll(/\p{L}+/gu)) {
+    if (plainLetters(word) !== thing || anyOne.test(sentence.slice(0, index))) continue;
+    const end = index + word.length;
+    const rest = sentence.slice(end);
+    if (another.test(rest)) continue;
+    return end + (beforeMake.exec(rest)?.[0].length ?? 0);
+  }
+  return -1;
+}
