@@ -159,6 +159,8 @@ import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
+import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
@@ -363,4 +365,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...empresaObraELigacao,
   ...empresaRegrasECustos,
   ...empresaEntradasEVaos,
+  ...sinaisDeMemoria,
+  ...sinaisDeMovimento,
 ];

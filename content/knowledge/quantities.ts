@@ -263,7 +263,7 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
   if (small.unit === "µF") {
     return [
       `Entre ${both}, use o valor escrito no capacitor velho ou na etiqueta do motor: os mesmos µF, com tensão igual ou maior em volts. O de ${small.written} onde pede ${large.written} deixa o motor sem partida; o de ${large.written} onde pede ${small.written} esquenta o enrolamento.`,
-      `Nem ${both} servem um no lugar do outro: vale o número impresso na peça original ou na etiqueta. Com menos µF o motor zumbe e não parte; com mais, vibra e esquenta. A tensão marcada, em volts, pode ser igual ou maior, nunca menor.`,
+      `Capacitores de ${both} não servem um no lugar do outro: vale o número impresso na peça original ou na etiqueta. Com menos µF o motor zumbe e não parte; com mais, vibra e esquenta. A tensão marcada, em volts, pode ser igual ou maior, nunca menor.`,
     ];
   }
   return [];

@@ -12,7 +12,7 @@ const another =
   /^\s(?:de outr[oa]|cert[oa]|errad[oa]|maior|menor|mais|nov[oa]|univers|genéric|compatível|próxim[oa]|e[mn]? outr)/i;
 /** What stands between a thing and its make: "motor deslizante Rossi", "placa de comando PPA". */
 const beforeMake =
-  /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando))+/i;
+  /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando|de portão))+/i;
 
 /**
  * Who names the make of a motor is told of that motor: "desligue o motor" becomes "desligue o motor Rossi". Of what is

@@ -69,6 +69,8 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
+  // Which of two sizes a part must have is the whole question.
+  if (weighed.length > 0 && concepts[0]?.kind === "part" && page.intent !== "price") return meaning;
   const more = pickSentence(page, lead);
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;

@@ -72,6 +72,19 @@ const going = stemWord("anda");
 /** A motor that does not pull its gate, or a gate that does not move, does not go. */
 const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta", "empurra"].map(stemWord));
 
+const ways = new Set(["abre", "sobe", "levanta", "fecha", "desce"].map(stemWord));
+const turning = stemWord("volta");
+
+/** "Desce e volta a subir" turns back on its way down, "sobe e volta a descer" on its way up: the way that it turns on. */
+function findReturn(words: readonly Word[]): string | undefined {
+  const told = words.filter(({ plain }) => !joints.has(plain));
+  const at = told.findIndex(({ stem }) => stem === turning);
+  if (at < 0) return undefined;
+  const isWay = ({ stem }: Word) => ways.has(stem);
+  const next = told[at + 1];
+  return (told.slice(0, at).findLast(isWay) ?? (next && isWay(next) ? undefined : told.find(isWay)))?.stem;
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -90,6 +103,8 @@ function readStems(words: readonly Word[]): Set<string> {
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
   }
+  const from = findReturn(words);
+  if (from) stems.add(`${from} volta`);
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

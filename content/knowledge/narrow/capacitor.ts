@@ -518,6 +518,11 @@ export const capacitor: NarrowConcept[] = [
     phrase: "o capacitor de valor maior no motor",
     asks: [
       "capacitor maior",
+      "colocar capacitor maior",
+      "colocar capacitor mais forte",
+      "usar capacitor maior",
+      "trocar capacitor maior",
+      "instalar capacitor maior",
       "capacitor mais forte",
       "capacitor acima",
       "aumentar capacitor",

@@ -35,7 +35,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
         "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
-        "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo agora, antes que falte luz, e peça duas.",
+        "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta e peça duas.",
       ],
       price: [
         "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
