@@ -21,7 +21,8 @@ const beforeMake =
 export function nameMake({ concepts, intent, asked }: Page, answer: string): string {
   const makes = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   const [make] = makes;
-  const isBought = intent === "buying" || intent === "price" || intent === "comparison";
+  const isOfOwnMotor = concepts[0]?.kind === "part" || concepts[0]?.kind === "symptom";
+  const isBought = intent === "price" || intent === "comparison" || (intent === "buying" && !isOfOwnMotor);
   if (!make || makes.length > 1 || make === concepts[0] || isBought || !asked || answer.includes(make.label))
     return answer;
   const named = asked.words.split(" ");

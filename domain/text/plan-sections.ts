@@ -64,9 +64,9 @@ const mostJoining = 2;
 const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
 const none: ReadonlySet<ConceptKind> = new Set();
 
-/** Who mends or does something asks nothing else of the make. */
-function isBought(intent: Intent): boolean {
-  return intent === "buying" || intent === "price";
+/** Who mends something, or asks for a part of the motor that they have, asks nothing else of its make. */
+function tellsOfMakes({ kind }: Concept, intent: Intent): boolean {
+  return (intent === "buying" || intent === "price") && kind !== "part" && kind !== "symptom";
 }
 
 function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
@@ -109,7 +109,7 @@ export function planSections({
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
-  const kinds = main.broader === undefined ? joining : isBought(intent) ? joiningNarrow : none;
+  const kinds = main.broader === undefined ? joining : tellsOfMakes(main, intent) ? joiningNarrow : none;
   const beside =
     intent === "comparison"
       ? []

@@ -72,17 +72,26 @@ const going = stemWord("anda");
 /** A motor that does not pull its gate, or a gate that does not move, does not go. */
 const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta", "empurra"].map(stemWord));
 
-const ways = new Set(["abre", "sobe", "levanta", "fecha", "desce"].map(stemWord));
-const turning = stemWord("volta");
+const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
+const down = new Set(["fecha", "desce"].map(stemWord));
+const turning = new Set(["volta", "retorna"].map(stemWord));
+/** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
+const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
 
 /** "Desce e volta a subir" turns back on its way down, "sobe e volta a descer" on its way up: the way that it turns on. */
 function findReturn(words: readonly Word[]): string | undefined {
   const told = words.filter(({ plain }) => !joints.has(plain));
-  const at = told.findIndex(({ stem }) => stem === turning);
-  if (at < 0) return undefined;
-  const isWay = ({ stem }: Word) => ways.has(stem);
-  const next = told[at + 1];
-  return (told.slice(0, at).findLast(isWay) ?? (next && isWay(next) ? undefined : told.find(isWay)))?.stem;
+  const ways = told.filter(({ stem }) => up.has(stem) || down.has(stem));
+  const [first, second] = ways;
+  if (!first) return undefined;
+  const at = told.findIndex(({ stem }) => turning.has(stem));
+  if (at >= 0) {
+    const last = ways.findLast((way) => told.indexOf(way) < at);
+    const next = told[at + 1];
+    return (last ?? (next && ways.includes(next) ? undefined : first))?.stem;
+  }
+  const isOpposite = second !== undefined && up.has(first.stem) !== up.has(second.stem);
+  return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
 }
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;

@@ -50,7 +50,7 @@ export const capacitor: NarrowConcept[] = [
         about: "choose",
         headings: [
           "O que pode e o que não pode mudar",
-          "µF igual, tensão igual ou maior",
+          "Mesmos µF, tensão igual ou maior",
           "Erros comuns na escolha do capacitor",
         ],
         slots: [

@@ -31,8 +31,8 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave não se destrava o motor [marca] sem risco de quebrar: a chave certa gira o destrave por fora, e alicate ou chave de fenda estraga o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}.",
-        "Para abrir o motor [marca] sem a chave na falta de luz, veja primeiro se o modelo destrava por alavanca, borboleta ou chave allen: está no manual e na etiqueta. Se pede a chave própria, não force: saia por outra porta e chame o técnico, que atende {shop.hours}.",
+        "Sem a chave não se destrava o motor sem risco de quebrar: a chave certa gira o destrave por fora, e alicate ou chave de fenda estraga o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}.",
+        "Para abrir o motor sem a chave na falta de luz, veja primeiro se o modelo destrava por alavanca, borboleta ou chave allen: está no manual e na etiqueta. Se pede a chave própria, não force: saia por outra porta e chame o técnico, que atende {shop.hours}.",
       ],
     },
     sections: [
@@ -198,7 +198,12 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "O controle de 433 MHz se copia se for de código fixo: a cópia precisa da mesma frequência (433,92 MHz, ou 292 e 315 MHz nos antigos) e do mesmo tipo de código. O de código rolante não aceita cópia e se grava na central.",
-        "Para copiar controle de 433 MHz, use um copiador da mesma frequência, encoste no original e grave tecla por tecla; só dá certo em código fixo. Em 292 ou 315 MHz, o copiador tem de ser desse número; rolante se cadastra na central.",
+        "O controle antigo, de 292 MHz ou de 315 MHz, só se copia com um copiador que trabalhe nessa frequência, e se o código for fixo; o de 433 MHz não serve no lugar. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
+      ],
+      "how-to": [
+        "Para copiar controle de 433 MHz de código fixo, use um duplicador da mesma frequência: limpe a memória dele como diz o manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se não confirma, o código é rolante, e o novo se grava na central.",
+        "A cópia do controle de 433 MHz se faz tecla por tecla: duplicador em modo de cópia, original encostado, tecla apertada até a luz confirmar, teste à vista do portão. Só serve com a mesma frequência e código fixo; o rolante se cadastra na central.",
+        "O controle antigo, de 292 MHz ou de 315 MHz, só se copia com um copiador que trabalhe nessa frequência, e se o código for fixo; o de 433 MHz não serve no lugar. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
       ],
       price: [
         "A cópia de um controle de 433 MHz custa o aparelho novo mais a gravação, e só serve com a mesma frequência e o mesmo tipo de código do antigo. De código fixo, copia-se na hora; o rolante se cadastra na central. Pela foto do seu, frente e verso, passamos o valor grátis.",
