@@ -68,6 +68,13 @@ export function namesOtherGate(sentence: string, wanted: readonly string[]): boo
   return found.some((id) => isOther(id, kinds)) && !found.some((id) => kinds.includes(id));
 }
 
+const mainKinds = new Set(["basculante", "deslizante", "pivotante"]);
+
+/** Whether it speaks of one of the usual kinds and of no other. */
+export function isOfOneGate(sentence: string): boolean {
+  return findGates(sentence).filter((id) => mainKinds.has(id)).length === 1;
+}
+
 /** Whether it speaks of another kind at all, be it beside the one wanted. */
 export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;

@@ -1,3 +1,4 @@
+import type { Concept } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { tellsOfKit } from "./gates.ts";
@@ -10,16 +11,23 @@ const things = new Set(["motor", "central", "placa", "controle", "receptor", "fo
 const anyOne = /(?:^|\s)(?:outr[oa]|qualquer|nenhum|cada|sem|todo|toda|mesm[oa])\s$/i;
 const another =
   /^\s(?:de outr[oa]|cert[oa]|errad[oa]|maior|menor|mais|nov[oa]|univers|genéric|compatível|próxim[oa]|e[mn]? outr)/i;
+/** "Controle PPA, Garen ou de outra marca" names makes of its own. */
+const otherName = /^,?\s\p{Lu}/u;
 /** What stands between a thing and its make: "motor deslizante Rossi", "placa de comando PPA". */
 const beforeMake =
   /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando|de portão))+/i;
+
+/** Makes and models that a title names; what is asked of one is named otherwise. */
+export function findMakes(concepts: readonly Concept[]): Concept[] {
+  return concepts.filter(({ kind, broader }) => (kind === "brand" || kind === "model") && broader === undefined);
+}
 
 /**
  * Who names the make of a motor is told of that motor: "desligue o motor" becomes "desligue o motor Rossi". Of what is
  * to be bought nothing is said to be of a make that the answer does not name.
  */
 export function nameMake({ concepts, intent, asked }: Page, answer: string): string {
-  const makes = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
+  const makes = findMakes(concepts);
   const [make] = makes;
   const isOfOwnMotor = concepts[0]?.kind === "part" || concepts[0]?.kind === "symptom";
   const isBought = intent === "price" || intent === "comparison" || (intent === "buying" && !isOfOwnMotor);
@@ -46,7 +54,7 @@ function findThing(sentence: string, thing: string): number {
     if (plainLetters(word) !== thing || anyOne.test(sentence.slice(0, index))) continue;
     const end = index + word.length;
     const rest = sentence.slice(end);
-    if (another.test(rest)) continue;
+    if (another.test(rest) || otherName.test(rest)) continue;
     return end + (beforeMake.exec(rest)?.[0].length ?? 0);
   }
   return -1;

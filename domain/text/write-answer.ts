@@ -3,7 +3,7 @@ import type { Quantity, Unit } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { namesOtherGate } from "./gates.ts";
+import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { nameMake } from "./name-make.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
@@ -143,7 +143,10 @@ function chooseWordings(answers: readonly string[], page: Page): string[] {
   const fitting = placed.length > 0 ? placed : whole;
   // An example with the title's own amount tells more than one with another.
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
-  return findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  // Who names no kind of gate may have any.
+  const ofAny = page.gates.length > 0 ? [] : closest.filter((answer) => !isOfOneGate(getFirstSentence(answer)));
+  return ofAny.length > 0 ? ofAny : closest;
 }
 
 /** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */

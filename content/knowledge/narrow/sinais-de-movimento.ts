@@ -324,7 +324,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       any: [
         "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho.",
         "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Portão que não para no fim e bate perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto.",
+        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto.",
       ],
       price: [
         "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",
