@@ -161,6 +161,7 @@ import { seg } from "./narrow/seg.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
+import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
@@ -367,4 +368,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...empresaEntradasEVaos,
   ...sinaisDeMemoria,
   ...sinaisDeMovimento,
+  ...sinaisDeParada,
 ];

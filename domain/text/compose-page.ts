@@ -70,7 +70,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
       place: request.place,
       gates,
       avoids,
-      brand: findMakes(concepts)[0]?.label,
+      brand: findMakes(concepts, knowledge)[0]?.label,
       random,
     }),
   };

@@ -7,7 +7,7 @@ function nameIn(words: string, answer: string, intent = "how-to"): string {
     { id: "chave", kind: "part" },
     { id: "rossi", kind: "brand", label: "Rossi" },
   ];
-  return nameMake({ concepts, intent, asked: { words } } as unknown as Page, answer);
+  return nameMake({ concepts, intent, asked: { words }, knowledge: {} } as unknown as Page, answer);
 }
 
 it("names the make where the answer speaks of its motor", () => {

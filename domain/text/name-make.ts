@@ -2,7 +2,7 @@ import type { Concept } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { tellsOfKit } from "./gates.ts";
-import type { Page } from "./page-request.ts";
+import type { Knowledge, Page } from "./page-request.ts";
 
 /** What a make's name is said with, by its plain letters. */
 const things = new Set(["motor", "central", "placa", "controle", "receptor", "fotocelula", "capacitor"]);
@@ -12,22 +12,23 @@ const anyOne = /(?:^|\s)(?:outr[oa]|qualquer|nenhum|cada|sem|todo|toda|mesm[oa])
 const another =
   /^\s(?:de outr[oa]|cert[oa]|errad[oa]|maior|menor|mais|nov[oa]|univers|genéric|compatível|próxim[oa]|e[mn]? outr)/i;
 /** "Controle PPA, Garen ou de outra marca" names makes of its own. */
-const otherName = /^,?\s\p{Lu}/u;
+const otherName = /^[,:]?\s\p{Lu}/u;
 /** What stands between a thing and its make: "motor deslizante Rossi", "placa de comando PPA". */
 const beforeMake =
   /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando|de portão))+/i;
 
-/** Makes and models that a title names; what is asked of one is named otherwise. */
-export function findMakes(concepts: readonly Concept[]): Concept[] {
-  return concepts.filter(({ kind, broader }) => (kind === "brand" || kind === "model") && broader === undefined);
+/** Makes and models that a title names; a question that is asked of one is of it. */
+export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
+  const named = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
+  return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
 }
 
 /**
  * Who names the make of a motor is told of that motor: "desligue o motor" becomes "desligue o motor Rossi". Of what is
  * to be bought nothing is said to be of a make that the answer does not name.
  */
-export function nameMake({ concepts, intent, asked }: Page, answer: string): string {
-  const makes = findMakes(concepts);
+export function nameMake({ concepts, intent, asked, knowledge }: Page, answer: string): string {
+  const makes = findMakes(concepts, knowledge);
   const [make] = makes;
   const isOfOwnMotor = concepts[0]?.kind === "part" || concepts[0]?.kind === "symptom";
   const isBought = intent === "price" || intent === "comparison" || (intent === "buying" && !isOfOwnMotor);

@@ -284,9 +284,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
-        "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
-        "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
-        "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
+        "A chave de destravamento muda com o modelo do motor: cada marca tem as suas, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
+        "Para comprar ou copiar a chave do motor, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
+        "A chave de destravamento do motor é peça de reposição, vendida pelo modelo. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
         "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o orçamento é grátis.",
@@ -420,7 +420,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor, PPA, Garen, Rossi, Peccinin ou outro, desligue o disjuntor, ponha a chave na tampinha da frente ou do lado, gire até o fim e mova a folha devagar. Só em portão reto e no trilho; basculante pesado fica travado.",
+        "Para destravar o motor, desligue o disjuntor, ponha a chave na tampinha da frente ou do lado, gire até o fim e mova a folha devagar. Só em portão reto e no trilho; basculante pesado fica travado.",
         "Destrave assim: disjuntor desligado, folha fechada e reta, chave girada até o fim no sentido marcado. Nos motores de correr, como os DZ da Rossi e da PPA, a chave fica na frente da carcaça; no basculante, no acionador.",
         "O destravamento muda com o modelo: chave, alavanca ou borboleta. Em qualquer marca a ordem é a mesma: desligar o disjuntor, conferir que a folha está reta, girar até o fim e mover com calma; se resistir, não force.",
       ],

@@ -541,7 +541,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Programar controle Garen, Rossi, Peccinin ou de outra marca segue a mesma ideia: a central entra em gravação por um botão ou jumper, aperta-se o controle e espera-se a luz. A ordem exata está no manual do modelo da placa.",
+        "Programar controle segue a mesma ideia em quase toda placa: a central entra em gravação por um botão ou jumper, aperta-se o controle e espera-se a luz. A ordem exata está no manual do modelo da placa.",
         "Em qualquer marca, o controle só grava se for do código da central. O botão de gravação fica na placa, dentro do motor, junto de tensão da rede; por isso o morador identifica o modelo e o técnico grava.",
         "O passo a passo muda com a placa, não só com a marca: Garen, Rossi, Peccinin, Nice e outras tiveram várias centrais. Procure o modelo na etiqueta, baixe o manual do fabricante e não segure o botão, que pode apagar tudo.",
       ],
