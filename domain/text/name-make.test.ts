@@ -21,6 +21,12 @@ it("names it with the thing of which the title says it", () => {
   );
 });
 
+it("names it with the gate where the answer speaks of nothing else", () => {
+  expect(nameIn("portao rossi nao abre", "Se o portão não abre, veja o disjuntor.")).toBe(
+    "Se o portão com motor Rossi não abre, veja o disjuntor.",
+  );
+});
+
 it("leaves another motor, what is to be bought and what names it already", () => {
   expect(nameIn("motor rossi", "Nenhum motor aguenta; um motor novo, sim.")).toBe(
     "Nenhum motor aguenta; um motor novo, sim.",

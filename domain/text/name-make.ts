@@ -35,8 +35,9 @@ export function nameMake({ concepts, intent, asked, knowledge }: Page, answer: s
   if (!make || makes.length > 1 || make === concepts[0] || isBought || !asked || answer.includes(make.label))
     return answer;
   const named = asked.words.split(" ");
-  const before = named[named.indexOf(plainLetters(make.label)) - 1] ?? "";
-  const wanted = things.has(before) && before !== "motor" ? [before, "motor"] : ["motor", "central"];
+  const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make.label))));
+  const own = before.findLast((word) => things.has(word));
+  const wanted = own === undefined || own === "motor" ? ["motor", "central"] : [own, "motor"];
   const sentences = splitSentences(answer);
   for (const thing of wanted) {
     for (const [at, sentence] of sentences.entries()) {
@@ -46,8 +47,14 @@ export function nameMake({ concepts, intent, asked, knowledge }: Page, answer: s
       return sentences.with(at, told).join(" ");
     }
   }
-  return answer;
+  const [first = "", ...rest] = sentences;
+  const ofGate = tellsOfKit(first) ? first : first.replace(theGate, (gate) => `${gate} com motor ${make.label}`);
+  return [ofGate, ...rest].join(" ");
 }
+
+/** Of a sentence that speaks of the gate alone: "se o portão com motor Rossi não abre". */
+const theGate =
+  /(?:^Portão|(?<=^|\s)(?:[Oo]|[Uu]m) portão)(?: (?:basculante|deslizante|pivotante|de correr|de abrir|eletrônico|automático))?(?= (?:que|não|abre|fecha|para|só|bate|sobe|desce|volta|trava|parou|travou)\b)/;
 
 /** Where the make's name goes after the first mention of a thing, or -1. */
 function findThing(sentence: string, thing: string): number {

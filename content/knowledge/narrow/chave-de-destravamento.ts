@@ -292,6 +292,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o orçamento é grátis.",
         "O preço da chave de destravamento muda com o formato e o segredo do motor. Mande a foto da etiqueta e do ponto em que ela entra e receba o valor, com ou sem a troca do miolo.",
       ],
+      question: [
+        "A chave do motor costuma ficar onde se guarda o manual, no quadro de luz ou no molho da casa; o lugar em que ela entra fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr, e no acionador, no basculante.",
+        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
+      ],
     },
     sections: [
       {
