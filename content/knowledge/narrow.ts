@@ -160,6 +160,9 @@ import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
+import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
+import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
@@ -369,4 +372,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...empresaEntradasEVaos,
   ...valoresMaoDeObra,
   ...valoresMotorEPecas,
+  ...sinaisDeMemoria,
+  ...sinaisDeMovimento,
+  ...sinaisDeParada,
 ];

@@ -58,6 +58,7 @@ const deedNouns: Record<Deed, string> = {
   swap: "a troca [da peça]",
   mend: "o conserto [da peça]",
   fit: "a instalação de [peça]",
+  sell: "a venda e a troca [da peça]",
   any: "conserto e troca de [peça]",
   adjust: "a regulagem [da peça]",
   copy: "cópia e gravação de controle de portão",

@@ -281,7 +281,20 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
       `Entre motor de ${both}, decide o peso da folha com um terço de folga: o de ${small.written} serve até cerca de ${fits(small.value)}, e o de ${large.written}, até cerca de ${fits(large.value)}. Muitas aberturas por dia pedem o maior.`,
     ];
   }
+  if (small.unit === "µF") {
+    return [
+      `Entre ${both}, use o valor escrito no capacitor velho ou na etiqueta do motor: os mesmos µF, com tensão igual ou maior em volts. O de ${small.written} onde pede ${large.written} deixa o motor sem partida; o de ${large.written} onde pede ${small.written} esquenta o enrolamento.`,
+      `Capacitores de ${both} não servem um no lugar do outro: vale o número impresso na peça original ou na etiqueta. Com menos µF o motor zumbe e não parte; com mais, vibra e esquenta. A tensão marcada, em volts, pode ser igual ou maior, nunca menor.`,
+    ];
+  }
   return [];
+}
+
+function ofCapacitance(written: string): string[] {
+  return [
+    `O capacitor de ${written} serve só no motor que pede ${written}: confira o número impresso na peça velha ou na etiqueta, e use tensão igual ou maior, em volts.`,
+    `Use ${written} se for esse o valor escrito no capacitor velho ou na etiqueta do motor, com a mesma tensão ou maior; com menos µF ele não parte, e com mais esquenta.`,
+  ];
 }
 
 /** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
@@ -296,5 +309,6 @@ export function describeQuantity(
   if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
+  if (unit === "µF") return ofCapacitance(written);
   return unit === "V" ? ofVoltage(written) : [];
 }

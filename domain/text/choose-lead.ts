@@ -2,7 +2,7 @@ import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/conce
 import { memoize, mostSentences } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 import type { Decisive } from "../title/decisive.ts";
-import { readTerms } from "../title/words.ts";
+import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
@@ -140,6 +140,9 @@ export function findCloserQuestion(page: Page, own: readonly string[]): Knowledg
   return best;
 }
 
+/** That a gate does by itself what the lead tells is no second thing. */
+const byItself = stemWord("sozinho");
+
 /** So much of the title must a sentence add that the lead has not said. */
 const fewestAdded = 0.15;
 
@@ -160,7 +163,8 @@ export function findAddition(page: Page, lead: string): string {
       if (namesOtherGate(first, gates) || first.includes("?") || placed.test(first)) continue;
       const told = getTerms(first);
       let added = 0;
-      for (const [term, weight] of terms.weights) if (told.has(term) && !said.has(term)) added += weight;
+      for (const [term, weight] of terms.weights)
+        if (told.has(term) && !said.has(term) && term !== byItself) added += weight;
       if (added <= most) continue;
       most = added;
       best = first;

@@ -71,6 +71,13 @@ export function namesOtherGate(sentence: string, wanted: readonly string[]): boo
 /** Kinds that hang on cables and counterweights: these parts are of the one as of the other. */
 const hanging = ["basculante", "guilhotina"];
 
+const mainKinds = new Set(["basculante", "deslizante", "pivotante"]);
+
+/** Whether it speaks of one of the usual kinds and of no other. */
+export function isOfOneGate(sentence: string): boolean {
+  return findGates(sentence).filter((id) => mainKinds.has(id)).length === 1;
+}
+
 /** Whether it speaks of another kind at all, be it beside the one wanted. */
 export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;

@@ -63,6 +63,12 @@ const joining = new Set<ConceptKind>(["model", "brand", "part", "symptom", "mate
 const mostJoining = 2;
 /** What a narrow question does not tell of by itself. */
 const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
+const none: ReadonlySet<ConceptKind> = new Set();
+
+/** Who mends something, or asks for a part of the motor that they have, asks nothing else of its make. */
+function tellsOfMakes({ kind }: Concept, intent: Intent): boolean {
+  return (intent === "buying" || intent === "price") && kind !== "part" && kind !== "symptom";
+}
 
 function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
   return concepts.flatMap((concept, at) =>
@@ -125,7 +131,7 @@ export function planSections({
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
-  const kinds = main.broader === undefined ? joining : joiningNarrow;
+  const kinds = main.broader === undefined ? joining : tellsOfMakes(main, intent) ? joiningNarrow : none;
   const beside =
     intent === "comparison"
       ? []

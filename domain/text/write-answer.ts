@@ -3,9 +3,10 @@ import type { Quantity, Unit } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { namesOtherGate } from "./gates.ts";
+import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { nameGate } from "./name-gate.ts";
-import { findMakeBeside, nameMake } from "./name-make.ts";
+import { nameMake } from "./name-make.ts";
+import { findMakeBeside, nameMakeOfPart } from "./name-make-of-part.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
 import { namePlace, writeServiceLead } from "./serve-in-place.ts";
@@ -18,7 +19,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const make = findMakeBeside(page);
   const lead = nameGate(nameWidth(writeLead(page, compared), page.quantities), page);
-  const answer = namePlace(page, make ? nameMake(lead, make.label) : lead);
+  const answer = nameMake(page, namePlace(page, make ? nameMakeOfPart(lead, make.label) : lead));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -72,6 +73,8 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
+  // Which of two sizes a part must have is the whole question.
+  if (weighed.length > 0 && concepts[0]?.kind === "part" && page.intent !== "price") return meaning;
   const more = pickSentence(page, lead);
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
@@ -86,7 +89,8 @@ function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity)
 
 /** Who asks for a price is told it, whatever else the lead says. */
 function pickSentence({ intent }: Page, lead: string): string {
-  const sentences = splitSentences(lead);
+  // "Qual usar?" leads up to what the amount has answered.
+  const sentences = splitSentences(lead).filter((sentence) => !sentence.endsWith("?"));
   // "Sim" answers no amount.
   const [first = ""] = sentences;
   if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
@@ -99,7 +103,9 @@ const yes = "Sim, ";
 
 function saysAmount({ answers }: Concept, written: string): boolean {
   const [value = ""] = written.split(" ");
-  return answers.any.some((answer) => answer.includes(value));
+  // "127 V" says nothing of 12.
+  const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
+  return answers.any.some((answer) => amount.test(answer));
 }
 
 /**
@@ -142,7 +148,10 @@ function chooseWordings(answers: readonly string[], page: Page): string[] {
   const fitting = placed.length > 0 ? placed : whole;
   // An example with the title's own amount tells more than one with another.
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
-  return findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  // Who names no kind of gate may have any.
+  const ofAny = page.gates.length > 0 ? [] : closest.filter((answer) => !isOfOneGate(getFirstSentence(answer)));
+  return ofAny.length > 0 ? ofAny : closest;
 }
 
 /** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */

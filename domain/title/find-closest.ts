@@ -54,6 +54,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   const toTerm = (stem: string) => heads.get(getVerbStem(stem)) ?? getVerbStem(stem);
   // What is asked of one kind of gate is asked of no other, however alike the rest.
   const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
+  // Nor is what happens on the way down asked by who speaks of the way up.
+  const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
 
   function readTerms(words: readonly Word[]): string[] {
     const terms: string[] = [];
@@ -176,7 +178,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
         ({ terms: set, weight, own }) =>
           own.every((term) => asked.has(term)) &&
           set.some((term) => !asking.has(term)) &&
-          set.every((term) => asked.has(term) || !gateTerms.has(term)) &&
+          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term))) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );

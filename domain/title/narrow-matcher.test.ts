@@ -84,3 +84,18 @@ test("takes one night for no habit", () => {
   expect(find("portão não fecha à noite")).toBe("falha-a-noite");
   expect(find("portão não fecha domingo à noite")).toBe("nao-fecha");
 });
+
+test("a gate that turns back on its way up is not one that turns back on its way down", () => {
+  const matchWay = createNarrowMatcher([
+    makeConcept("up", "sobe volta", "abre meio fecha novo", "não anda"),
+    makeConcept("down", "desce volta", "fecha meio abre novo"),
+  ]);
+  const find = (title: string) => matchWay(splitWords(title), () => true)?.concept.id;
+  expect(find("portão sobe e volta a descer")).toBe("up");
+  expect(find("começa a subir e volta")).toBe("up");
+  expect(find("portão desce e volta a subir")).toBe("down");
+  expect(find("volta quando desce")).toBe("down");
+  expect(find("abre até o meio e fecha de novo")).toBe("up");
+  expect(find("fecha até o meio e abre de novo")).toBe("down");
+  expect(find("o motor não puxa")).toBe("up");
+});

@@ -77,6 +77,32 @@ function isOneNight(words: readonly Word[], at: number): boolean {
   return days.test(before.at(-1)?.plain ?? "");
 }
 
+const going = stemWord("anda");
+/** A motor that does not pull its gate, or a gate that does not move, does not go. */
+const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta", "empurra"].map(stemWord));
+
+const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
+const down = new Set(["fecha", "desce"].map(stemWord));
+const turning = new Set(["volta", "retorna"].map(stemWord));
+/** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
+const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
+
+/** "Desce e volta a subir" turns back on its way down, "sobe e volta a descer" on its way up: the way that it turns on. */
+function findReturn(words: readonly Word[]): string | undefined {
+  const told = words.filter(({ plain }) => !joints.has(plain));
+  const ways = told.filter(({ stem }) => up.has(stem) || down.has(stem));
+  const [first, second] = ways;
+  if (!first) return undefined;
+  const at = told.findIndex(({ stem }) => turning.has(stem));
+  if (at >= 0) {
+    const last = ways.findLast((way) => told.indexOf(way) < at);
+    const next = told[at + 1];
+    return (last ?? (next && ways.includes(next) ? undefined : first))?.stem;
+  }
+  const isOpposite = second !== undefined && up.has(first.stem) !== up.has(second.stem);
+  return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -93,7 +119,10 @@ function readStems(words: readonly Word[]): Set<string> {
     stems.add(choices.has(plain) ? "ou" : stem);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
+    if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
   }
+  const from = findReturn(words);
+  if (from) stems.add(`${from} volta`);
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

@@ -42,7 +42,7 @@ const unitPatterns = units.map(
 );
 
 const pairPattern = new RegExp(
-  String.raw`(?<![\d,./\p{L}])${number}\s*(?:ou|e|vs|x)\s+${number}\s*(${units.map(([, names]) => names).join("|")})(?![\p{L}\d])`,
+  String.raw`(?<![\d,./\p{L}])${number}\s*(?:ou|e|vs|x|no\s+lugar\s+d[eo])\s+${number}\s*(${units.map(([, names]) => names).join("|")})(?![\p{L}\d])`,
   "giu",
 );
 

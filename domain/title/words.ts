@@ -102,7 +102,7 @@ const hardFirstPerson = /([qg])uei$/;
 /** Words that only look like a form of another: "solar" has nothing to do with "solo", nor "cancela" with "cancelar". */
 const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco"]);
 
-/** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
+/** Of a word without accents. Light: it joins plurals and the common forms of a verb, "sobe" and "subir" too, and nothing more. */
 export function stemWord(plain: string): string {
   if (plain.length < 4) return plain;
   // "Quantos motores" asks for a number, "quanto custa" for a price.
@@ -112,6 +112,7 @@ export function stemWord(plain: string): string {
   if (whole.has(singular)) return singular;
   if (singular.endsWith("ao") && !/[ai]cao$/.test(singular)) return singular;
   const stem = singular.replace(hardFirstPerson, (_, letter) => (letter === "q" ? "c" : "g")).replace(endings, "");
+  if (stem === "sob") return "sub";
   return stem.length < 3 ? singular : stem;
 }
 

@@ -170,7 +170,7 @@ export const bateForte: Concept = {
       question: "Por que o portão bate só ao fechar?",
       answers: [
         "O fim de curso de fechamento atua tarde ou, no basculante, a folha pesa mais que o contrapeso e cai no final. A regulagem separa um caso do outro.",
-        "O portão bate só ao fechar porque a parada daquele sentido está além do ponto, ou porque a folha desce com peso sobrando. O técnico ajusta o curso e o equilíbrio.",
+        "O portão bate só ao fechar porque a parada daquele sentido está além do ponto. O técnico recua o fim de curso de fechamento e regula a desaceleração.",
       ],
     },
     {

@@ -247,6 +247,10 @@ export const abreSozinho: NarrowConcept[] = [
     asks: [
       "abre fecha sem",
       "abre fecha toda hora",
+      "abre fecha tempo todo",
+      "abre fecha sozinho tempo todo",
+      "abrindo fechando tempo",
+      "abre fecha sozinho tempo",
       "abrindo fechando sozinho",
       "abre fecha sozinho",
       "fica abrindo fechando",

@@ -49,7 +49,7 @@ export const capacitor: NarrowConcept[] = [
         about: "choose",
         headings: [
           "O que pode e o que não pode mudar",
-          "µF igual, tensão igual ou maior",
+          "Mesmos µF, tensão igual ou maior",
           "Erros comuns na escolha do capacitor",
         ],
         slots: [
@@ -517,6 +517,11 @@ export const capacitor: NarrowConcept[] = [
     phrase: "o capacitor de valor maior no motor",
     asks: [
       "capacitor maior",
+      "colocar capacitor maior",
+      "colocar capacitor mais forte",
+      "usar capacitor maior",
+      "trocar capacitor maior",
+      "instalar capacitor maior",
       "capacitor mais forte",
       "capacitor acima",
       "aumentar capacitor",

@@ -35,7 +35,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
         "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
-        "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo agora, antes que falte luz, e peça duas.",
+        "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta e peça duas.",
       ],
       price: [
         "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
@@ -284,13 +284,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
-        "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
-        "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
-        "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
+        "A chave de destravamento muda com o modelo do motor: cada marca tem as suas, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
+        "Para comprar ou copiar a chave do motor, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
+        "A chave de destravamento do motor é peça de reposição, vendida pelo modelo. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
         "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o orçamento é grátis.",
         "O preço da chave de destravamento muda com o formato e o segredo do motor. Mande a foto da etiqueta e do ponto em que ela entra e receba o valor, com ou sem a troca do miolo.",
+      ],
+      question: [
+        "A chave do motor costuma ficar onde se guarda o manual, no quadro de luz ou no molho da casa; o lugar em que ela entra fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr, e no acionador, no basculante.",
+        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
       ],
     },
     sections: [
@@ -420,7 +424,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor, PPA, Garen, Rossi, Peccinin ou outro, desligue o disjuntor, ponha a chave na tampinha da frente ou do lado, gire até o fim e mova a folha devagar. Só em portão reto e no trilho; basculante pesado fica travado.",
+        "Para destravar o motor, desligue o disjuntor, ponha a chave na tampinha da frente ou do lado, gire até o fim e mova a folha devagar. Só em portão reto e no trilho; basculante pesado fica travado.",
         "Destrave assim: disjuntor desligado, folha fechada e reta, chave girada até o fim no sentido marcado. Nos motores de correr, como os DZ da Rossi e da PPA, a chave fica na frente da carcaça; no basculante, no acionador.",
         "O destravamento muda com o modelo: chave, alavanca ou borboleta. Em qualquer marca a ordem é a mesma: desligar o disjuntor, conferir que a folha está reta, girar até o fim e mover com calma; se resistir, não force.",
       ],

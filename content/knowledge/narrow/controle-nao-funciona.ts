@@ -838,9 +838,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle PPA, Garen, Rossi, Peccinin ou de outra marca que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
-        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
-        "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor. Vale para PPA, Garen, Rossi, Peccinin e as demais.",
+        "Controle que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
+        "Se o controle parou, a ordem dos testes é pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
+        "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor.",
       ],
     },
     sections: [

@@ -437,6 +437,12 @@ export const lubrificacao: NarrowConcept[] = [
       "wd40 cremalheira",
       "wd 40 cremalheira",
       "pode graxa cremalheira",
+      "posso graxa cremalheira",
+      "posso passar graxa cremalheira",
+      "posso usar graxa cremalheira",
+      "posso passar óleo cremalheira",
+      "precisa graxa cremalheira",
+      "vai graxa cremalheira",
       "pode passar graxa cremalheira",
       "pode passar óleo cremalheira",
       "que graxa usar cremalheira",
@@ -447,10 +453,10 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum junta areia.",
+        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
-        "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
-        "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
+        "Não passe graxa na cremalheira: ela segura areia e poeira e vira uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
+        "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
       ],
     },
     sections: [

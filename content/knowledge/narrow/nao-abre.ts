@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const naoAbre: NarrowConcept[] = [
   {
@@ -7,6 +8,14 @@ export const naoAbre: NarrowConcept[] = [
     label: "Motor travado",
     phrase: "o motor travado",
     asks: [
+      ...combine(
+        ["motor travado", "motor travou"],
+        ["ppa", "rossi", "garen", "peccinin", "nice", "seg", "agl", "intelbras", "unisystem"],
+      ),
+      "motor travou portão aberto",
+      "motor travado portão aberto",
+      "motor travou portão fechado",
+      "motor travado o que fazer",
       "motor travado",
       "motor travou",
       "motor trancado",

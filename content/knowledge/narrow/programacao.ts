@@ -148,8 +148,8 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle antigo, perdido ou roubado, exclui-se o código dele na memória do receptor. Centrais com cadastro individual apagam só um; as simples apagam todos, e os que ficaram com você são gravados de novo na mesma hora.",
-        "Apagar controle é serviço na central: reúna todos os que estão em uso, porque na maioria das placas residenciais a limpeza é geral. Depois só voltam os presentes, e o perdido deixa de abrir.",
+        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em geral, o botão de gravação fica apertado até o LED avisar que apagou, e os que ficaram com você são gravados de novo. Centrais com cadastro individual excluem só um.",
+        "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
         "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
     },
@@ -541,7 +541,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Programar controle Garen, Rossi, Peccinin ou de outra marca segue a mesma ideia: a central entra em gravação por um botão ou jumper, aperta-se o controle e espera-se a luz. A ordem exata está no manual do modelo da placa.",
+        "Programar controle segue a mesma ideia em quase toda placa: a central entra em gravação por um botão ou jumper, aperta-se o controle e espera-se a luz. A ordem exata está no manual do modelo da placa.",
         "Em qualquer marca, o controle só grava se for do código da central. O botão de gravação fica na placa, dentro do motor, junto de tensão da rede; por isso o morador identifica o modelo e o técnico grava.",
         "O passo a passo muda com a placa, não só com a marca: Garen, Rossi, Peccinin, Nice e outras tiveram várias centrais. Procure o modelo na etiqueta, baixe o manual do fabricante e não segure o botão, que pode apagar tudo.",
       ],

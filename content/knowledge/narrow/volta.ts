@@ -151,8 +151,6 @@ export const volta: NarrowConcept[] = [
       "abre pouco volta",
       "abre palmo volta",
       "começa abrir volta",
-      "sobe pouco volta",
-      "sobe pouco desce",
       "abre metade volta",
       "abre um pouco depois volta",
       "abre dois palmos volta",
