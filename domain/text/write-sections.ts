@@ -134,13 +134,25 @@ function writeSection(
   const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
   const hasList = items.length >= fewestItems;
   // A list says again what the sentences after the first say.
-  const sentences = writer.writeSentences(hasList ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots);
+  const told = hasList ? slots.slice(0, 1) : (place ? leaveOneOut(slots, random) : slots).map(leaveOutPromises);
+  const sentences = writer.writeSentences(told);
+  const fitting = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
   return {
-    heading: writer.writeOne(chooseHeadings(headings, gates)) || (headings[0] ?? ""),
+    heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
     bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
+}
+
+/** Words that announce a list. */
+const promise =
+  /\b(?:com|por|mande) est[ea]s (?:dados|itens|fotos|pontos)\b|\bdados completos\b|\bmensagem completa\b/i;
+
+/** Where no list follows, as long as there is another choice. */
+function leaveOutPromises<Texts extends readonly string[]>(alternatives: Texts): Texts | string[] {
+  const others = alternatives.filter((alternative) => !promise.test(alternative));
+  return others.length > 0 ? others : alternatives;
 }
 
 /** Over what is told of one kind of gate stands nothing of all. */

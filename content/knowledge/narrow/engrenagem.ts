@@ -33,7 +33,7 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de trocar a engrenagem do motor de portão soma a peça do modelo e a mão de obra. A externa, que toca a cremalheira, sai por fora; a interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
+        "O preço de trocar a engrenagem do motor de portão soma a peça do modelo e a mão de obra. A engrenagem externa, que toca a cremalheira, é trocada sem abrir o motor; a interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
         "O preço de trocar a coroa do motor soma a peça do modelo e a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova. Em motor bom, sai bem menos que outro, que em casa fica de {price.homeSwap}, já com a troca.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
         "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
@@ -288,7 +288,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A externa, que toca a cremalheira, sai por fora, com o eixo e a chaveta conferidos.",
+            "A externa, que toca a cremalheira, é trocada sem abrir o motor, com o eixo e a chaveta conferidos.",
             "A engrenagem de saída é trocada na própria visita; em muitos modelos o motor nem sai do lugar.",
             "Na externa, trocam-se também pino e anel se houver folga no eixo.",
           ],

@@ -79,7 +79,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Garen ou PPA: qual é melhor?",
         answers: [
-          "Para o mesmo portão de casa, dão resultado parecido. A PPA tem a linha rápida JetFlex; a Garen costuma competir pelo preço do modelo equivalente.",
+          "Para o mesmo portão de casa, PPA e Garen dão resultado parecido. A PPA tem a linha rápida JetFlex; a Garen costuma competir pelo preço do modelo equivalente.",
           "Depende do que você já tem: controles e central da marca atual pesam na conta. Sem isso, decida por potência, garantia e preço instalado.",
         ],
       },

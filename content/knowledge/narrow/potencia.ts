@@ -302,7 +302,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "O motor de 1/4 esquenta. Preciso do de 1/3?",
         answers: [
-          "Primeiro peça o equilíbrio da folha. Um motor que esquenta costuma estar carregando peso do contrapeso.",
+          "Primeiro peça o equilíbrio da folha. Um motor que esquenta costuma estar carregando um peso que o contrapeso deveria sustentar.",
           "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
         ],
       },
