@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { countIn, startRunIn, untilOver } from "#tests/support/bulk-runs.ts";
 import { installPackages } from "#tests/support/commands.ts";
 import { startProduct } from "#tests/support/product.ts";
@@ -14,6 +15,7 @@ function findShifter(): string | null {
 }
 
 const jumps = ["+400d", "-30d", "+3h", "-400d"];
+const hourMilliseconds = 60 * 60 * 1_000;
 /** Of each round's run. */
 const titles = 50;
 /** What one who typed a wrong password may be asked to wait, whatever the clock did meanwhile. */
@@ -46,6 +48,7 @@ export const jumpingClock: Fault = {
     for (let round = 0; round < rounds; round++) {
       const run = await startRunIn(where, titles, titles * round);
       setClock(random.pick(jumps));
+      tally.check(await isClockWrong(), `round ${round}: the clock of the server did not jump`);
       await checkShop(`round ${round}, set wrong`, round);
       const wrong = { email: operator.ADMIN_EMAIL, password: "não é esta" };
       for (let guess = 0; guess < 6; guess++) {
@@ -64,6 +67,17 @@ export const jumpingClock: Fault = {
     }
     tally.check((await product.stop()) === 0, "it did not stop cleanly");
     return tally.report(rounds);
+
+    /** A server writes the date anew once a second. */
+    async function isClockWrong(): Promise<boolean> {
+      for (let look = 0; look < 50; look++) {
+        tally.requests += 1;
+        const said = Date.parse((await ask(url))?.headers.get("date") ?? "");
+        if (Math.abs(said - Date.now()) > hourMilliseconds) return true;
+        await delay(100);
+      }
+      return false;
+    }
 
     async function checkShop(when: string, round: number): Promise<void> {
       const cookie = await signIn(product, `203.0.113.${round}`).catch(() => null);
