@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import type { Steps } from "../steps.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -11,6 +12,12 @@ type Entry = {
 
 /** How often an entry says a word. */
 type Mention = { entry: number; count: number };
+
+type ClosestFinder = {
+  findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null;
+  /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
+  isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean;
+};
 
 const choices = new Set(["ou", "vs", "versus", "x"]);
 
@@ -45,7 +52,7 @@ const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
  * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
  * better than what was found by name: `taken`, most telling first.
  */
-export function createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]) {
+export function* createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
   const heads = new Map<string, string>();
   for (const group of synonyms) {
     const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
@@ -87,8 +94,14 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     return counts;
   }
 
-  const asksOf = concepts.map(({ words }) => words.map((written) => [...new Set(readTerms(splitWords(written)))]));
-  const counted = concepts.map((concept, at) => countTerms(concept, asksOf[at] ?? []));
+  const asksOf: string[][][] = [];
+  const counted: Map<string, number>[] = [];
+  for (const concept of concepts) {
+    const asks = concept.words.map((written) => [...new Set(readTerms(splitWords(written)))]);
+    asksOf.push(asks);
+    counted.push(countTerms(concept, asks));
+    yield;
+  }
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const mentions = new Map<string, Mention[]>();
@@ -98,6 +111,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       if (known) known.push({ entry, count });
       else mentions.set(term, [{ entry, count }]);
     }
+    yield;
   }
   const rarest = Math.log(2 * concepts.length + 2);
   const weights = new Map(
@@ -109,9 +123,10 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? rarest), 0);
   const parts = concepts.filter(({ kind, broader }) => kind === "part" && broader === undefined);
   const partTerms = new Set(parts.flatMap(({ label }) => readTerms(splitWords(label))));
-  const entries = concepts.map((concept, at): Entry => {
+  const entries: Entry[] = [];
+  for (const [at, concept] of concepts.entries()) {
     const named = readTerms(splitWords(concept.label)).filter((term) => partTerms.has(term));
-    return {
+    entries.push({
       concept,
       dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
       asks: (asksOf[at] ?? []).map((terms) => ({
@@ -119,8 +134,9 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
         weight: weigh(terms),
         own: terms.filter((term) => named.includes(term)),
       })),
-    };
-  });
+    });
+    yield;
+  }
   const indexById = new Map(concepts.map(({ id }, at) => [id, at]));
 
   /** Ids of parts, by the words that name them alone. */
@@ -149,7 +165,6 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     return { ratings, said };
   }
 
-  /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
   function isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean {
     const rivals = others.filter(({ kind }) => kind === "symptom" || kind === "part");
     if (rivals.length === 0) return false;

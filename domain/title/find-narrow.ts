@@ -28,8 +28,8 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 }
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
-export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
-  const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
+export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
+  const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
 
   return function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
     const compared = named.filter(({ kind }) => comparable.has(kind));

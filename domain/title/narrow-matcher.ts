@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import type { Steps } from "../steps.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -9,6 +10,8 @@ export type NarrowMatch = {
   /** How many of its words do not stand in nearly every title. */
   telling: number;
 };
+
+type MatchNarrow = (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean) => NarrowMatch | null;
 
 /** Only these: "mola ou contrapeso" asks for a choice, and "não fecha completamente" is not "não fecha". */
 const joints = new Set(
@@ -148,7 +151,7 @@ function isOfThing({ kind }: Concept): boolean {
 }
 
 /** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
-export function createNarrowMatcher(concepts: readonly Concept[]) {
+export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchNarrow> {
   const asksByStem = new Map<string, Ask[]>();
   for (const concept of concepts) {
     for (const written of concept.words) {
@@ -160,9 +163,10 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
       asksByStem.set(first, sameStart);
       sameStart.push({ concept, stems, weight: weigh(stems), telling: telling.length });
     }
+    yield;
   }
 
-  return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
+  return (words, isAllowed) => {
     const spoken = readStems(words);
     const present = readStems(tellAsPrice(words));
     // An ask with the price has the words by which this title asks for it.

@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
+import type { Steps } from "../steps.ts";
 import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
@@ -74,6 +75,8 @@ export type Catalogue<P extends NamedPlace> = Omit<HoldRules, "isOrdinary"> & {
   qualities: readonly string[];
 };
 
+export type TitleReader<P> = { understandTitle(title: string): Understanding<P> };
+
 const kindRank: Record<ConceptKind, number> = {
   symptom: 1,
   part: 1,
@@ -96,28 +99,31 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
-export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
+export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>): Steps<TitleReader<P>> {
   const { concepts, places, general, common, descriptive, wishes, qualities } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
+  yield;
   const finder = createPlaceFinder(places, splitWords);
+  yield;
   const unservedFinder = createPlaceFinder(
     catalogue.unserved.map((name): NamedPlace => ({ name, kind: "municipality", city: name })),
     splitWords,
   );
   const placeNames = places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
-  const speller = createSpeller({
+  const speller = yield* createSpeller({
     trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
     places: placeNames,
     slips: catalogue.slips,
     slipsBefore: catalogue.slipsBefore,
-    texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
+    texts: catalogue.texts,
   });
   const withCapitals = createCapitals({ finder, matchConcepts });
+  yield;
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
-  const findQuestion = createQuestionFinder(concepts, isOrdinary);
-  const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
-  const { findClosest, isOutrated } = createClosestFinder(concepts, catalogue.synonyms);
+  const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
+  const findNarrow = yield* createNarrowFinder({ concepts, common, isOrdinary });
+  const { findClosest, isOutrated } = yield* createClosestFinder(concepts, catalogue.synonyms);
   const findUnexplained = createUnexplainedFinder([...catalogue.ordinary, ...placeNames]);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
@@ -260,10 +266,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     };
   }
 
-  return {
-    understandTitle,
-    findPlace: (title: string) => finder.choose(finder.findAll(splitWords(title)))?.place ?? null,
-  };
+  return { understandTitle };
 }
 
 /** What a title asks, as one word: two titles with the same one want the same page. */
