@@ -48,14 +48,18 @@ export function createRepeatFinder(): (sentence: string) => boolean {
   return (sentence) => {
     const shingles = getShingles(sentence);
     let shared: Map<number, number> | null = null;
+    const fresh: number[] = [];
     for (const id of shingles) {
       const holder = firstHolder.get(id);
-      if (holder === undefined) continue;
+      if (holder === undefined) {
+        fresh.push(id);
+        continue;
+      }
       shared ??= new Map();
       shared.set(holder, (shared.get(holder) ?? 0) + 1);
     }
     for (const times of shared?.values() ?? []) if (times >= shingles.length * repeatedShare) return true;
-    for (const id of shingles) if (!firstHolder.has(id)) firstHolder.set(id, count);
+    for (const id of fresh) firstHolder.set(id, count);
     count += 1;
     return false;
   };

@@ -3,7 +3,7 @@ import type { Named } from "../place-words.ts";
 import type { Random } from "../random.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
-import type { Asked } from "../title/understand-title.ts";
+import type { Asked } from "../title/read-subject.ts";
 import type { AroundTheme } from "./around-theme.ts";
 import type { TextLink, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";

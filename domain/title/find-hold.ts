@@ -15,7 +15,6 @@ type Evidence = {
   strange: readonly Word[];
   unknown: readonly string[];
   unservedPlace: string | null;
-  title: string;
 };
 
 export type HoldRules = {
@@ -39,8 +38,7 @@ export function createHoldFinder({ general, telling, shared, passage, isOrdinary
   const neverOurs = toStems(rules.neverOurs);
   const vehicles = toStems(passage.vehicles);
 
-  return function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
-    if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
+  return function findHold({ words, loose, concepts, strange, unknown, unservedPlace }: Evidence): Hold | null {
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
     const speaksOfGate =
