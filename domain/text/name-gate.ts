@@ -9,6 +9,8 @@ const gateNames: Record<string, (words: string) => string> = {
 };
 
 const anyGate = /\b([Mm])otor de portão(?! (?:de |desliz|bascul|pivot|eletr|autom|social|manual))/;
+/** The gate of an opening that tells what goes wrong with it. */
+const bareGate = /\b([Pp])ortão(?! (?:de |da |do |desliz|bascul|pivot|eletr|autom|social|manual|guilh|leve|pesad))/;
 const gated = /\b(?:basculante|deslizante|pivotante|de correr|de abrir)/;
 
 /** "Um motor de portão já comprado" is the sliding gate's, where the title names it and the first sentence no kind. */
@@ -17,5 +19,9 @@ export function nameGate(answer: string, { gates, asked }: Pick<Page, "gates" | 
   const name = others.length === 0 && asked ? gateNames[gate]?.(asked.words) : undefined;
   const [first = ""] = answer.split(/(?<=[.!?]) /, 1);
   if (!name || !asked || !plainLetters(asked.words).includes(name.replace("de ", ""))) return answer;
-  return gated.test(first) ? answer : first.replace(anyGate, `$1otor de portão ${name}`) + answer.slice(first.length);
+  if (gated.test(first)) return answer;
+  const named = anyGate.test(first)
+    ? first.replace(anyGate, `$1otor de portão ${name}`)
+    : first.replace(bareGate, `$1ortão ${name}`);
+  return named + answer.slice(first.length);
 }
