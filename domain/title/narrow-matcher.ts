@@ -103,6 +103,19 @@ function findReturn(words: readonly Word[]): string | undefined {
   return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
 }
 
+const sliding = ["correr", "deslizante", "corrediço", "corrediça"].map(stemWord);
+const tilting = stemWord("basculante");
+const swinging = stemWord("pivotante");
+const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de (?:abrir|girar)\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
+
+/** People have two names for what slides and for what swings: a title that has one is asked for by the other too. */
+function addGateNames(stems: Set<string>, words: readonly Word[]): Set<string> {
+  const slides = sliding.some((stem) => stems.has(stem));
+  if (slides) for (const stem of sliding.slice(0, 2)) stems.add(stem);
+  else if (!stems.has(tilting) && swingingWords.test(words.map(({ plain }) => plain).join(" "))) stems.add(swinging);
+  return stems;
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -163,8 +176,8 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   }
 
   return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
-    const spoken = readStems(words);
-    const present = readStems(tellAsPrice(words));
+    const spoken = addGateNames(readStems(words), words);
+    const present = addGateNames(readStems(tellAsPrice(words)), words);
     // An ask with the price has the words by which this title asks for it.
     const ofPrice = spoken.difference(present);
     const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
