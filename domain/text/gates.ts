@@ -86,6 +86,12 @@ export function isOfOneGate(sentence: string): boolean {
   return findGates(sentence).filter((id) => mainKinds.has(id)).length === 1;
 }
 
+/** The one kind that a name is of: "Basculante sobe e volta". */
+export function findOneGate(name: string): string[] {
+  const found = findGates(name).filter((id) => mainKinds.has(id) || id === "enrolar");
+  return found.length === 1 ? found : [];
+}
+
 /** Whether it speaks of another kind at all, be it beside the one wanted. */
 export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;

@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import { namesSwinging, swinging } from "./gate-names.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -58,7 +59,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
 
   function readTerms(words: readonly Word[]): string[] {
-    const terms: string[] = [];
+    const terms: string[] = namesSwinging(words) ? [toTerm(swinging)] : [];
     for (const [at, word] of words.entries()) {
       if (choices.has(word.plain)) terms.push("ou");
       if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;

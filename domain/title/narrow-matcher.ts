@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import { addGateNames } from "./gate-names.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -101,19 +102,6 @@ function findReturn(words: readonly Word[]): string | undefined {
   }
   const isOpposite = second !== undefined && up.has(first.stem) !== up.has(second.stem);
   return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
-}
-
-const sliding = ["correr", "deslizante", "corrediço", "corrediça"].map(stemWord);
-const tilting = stemWord("basculante");
-const swinging = stemWord("pivotante");
-const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de (?:abrir|girar)\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
-
-/** People have two names for what slides and for what swings: a title that has one is asked for by the other too. */
-function addGateNames(stems: Set<string>, words: readonly Word[]): Set<string> {
-  const slides = sliding.some((stem) => stems.has(stem));
-  if (slides) for (const stem of sliding.slice(0, 2)) stems.add(stem);
-  else if (!stems.has(tilting) && swingingWords.test(words.map(({ plain }) => plain).join(" "))) stems.add(swinging);
-  return stems;
 }
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;

@@ -9,7 +9,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     label: "Pivotante abre sozinho",
     phrase: "o portão pivotante que abre sozinho",
     asks: combine(
-      ["pivotante"],
+      ["pivotante", "pivotante duas folhas"],
       [
         "abre sozinho",
         "abrindo sozinho",

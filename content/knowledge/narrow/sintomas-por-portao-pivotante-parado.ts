@@ -22,7 +22,6 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         "emperrado",
         "emperrou",
         "não abre nem fecha",
-        "duas folhas não abre",
         "parou funcionar",
       ],
     ),

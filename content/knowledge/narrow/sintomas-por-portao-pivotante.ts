@@ -460,6 +460,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     answers: {
       any: [
         "No portão pivotante, o som diz a peça: rangido é dobradiça seca, estalo é folga no pino do braço ou no suporte da coluna, ronco é esforço do motor e batida seca é batente. Desligue o disjuntor, lubrifique as dobradiças e procure parafuso frouxo; estalo com solda trincada pede parada.",
+        "Estalo no portão de abrir é folga: pino do braço gasto, parafuso do suporte frouxo na coluna, dobradiça com jogo ou solda trincada. Desligue o disjuntor e balance a folha de leve para ver onde mexe; com trinca ou folha bamba, pare de usar até o conserto.",
         "O barulho do portão de abrir vem quase sempre da dobradiça ou do braço, e não do motor. Com o disjuntor desligado, ponha óleo na dobradiça e gire a folha destravada: se o som some, era ela; se continua só com o motor, é fuso, engrenagem ou suporte.",
       ],
     },
