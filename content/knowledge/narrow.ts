@@ -164,7 +164,10 @@ import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
+import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
+import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
 import { sintomasPorPortaoCorrer } from "./narrow/sintomas-por-portao-correr.ts";
+import { sintomasPorPortaoEnrolar } from "./narrow/sintomas-por-portao-enrolar.ts";
 import { sintomasPorPortaoPivotante } from "./narrow/sintomas-por-portao-pivotante.ts";
 import { sintomasPorPortaoPivotanteCuidado } from "./narrow/sintomas-por-portao-pivotante-cuidado.ts";
 import { sintomasPorPortaoPivotanteParado } from "./narrow/sintomas-por-portao-pivotante-parado.ts";
@@ -383,4 +386,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoPivotante,
   ...sintomasPorPortaoPivotanteCuidado,
   ...sintomasPorPortaoPivotanteParado,
+  ...sintomasPorPortaoBasculante,
+  ...sintomasPorPortaoBasculanteParado,
+  ...sintomasPorPortaoEnrolar,
 ];
