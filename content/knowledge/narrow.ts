@@ -171,6 +171,7 @@ import { sintomasPorPortaoEnrolar } from "./narrow/sintomas-por-portao-enrolar.t
 import { sintomasPorPortaoPivotante } from "./narrow/sintomas-por-portao-pivotante.ts";
 import { sintomasPorPortaoPivotanteCuidado } from "./narrow/sintomas-por-portao-pivotante-cuidado.ts";
 import { sintomasPorPortaoPivotanteParado } from "./narrow/sintomas-por-portao-pivotante-parado.ts";
+import { sintomasPorPortaoVarios } from "./narrow/sintomas-por-portao-varios.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
 import { social } from "./narrow/social.ts";
@@ -389,4 +390,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoBasculante,
   ...sintomasPorPortaoBasculanteParado,
   ...sintomasPorPortaoEnrolar,
+  ...sintomasPorPortaoVarios,
 ];

@@ -13,6 +13,12 @@ test("of what is told of each kind in turn, only the one that is asked of stays"
   );
 });
 
+test("what is told of other kinds alone goes from behind its colon", () => {
+  const told =
+    "Portão que range tem peça seca: no de correr, roldana; no de abrir, dobradiça. No basculante, pare de usar.";
+  expect(leaveOutOtherGates(told, ["basculante"])).toBe("Portão que range tem peça seca. No basculante, pare de usar.");
+});
+
 test("a sentence on another kind goes, unless it is the first", () => {
   expect(leaveOutOtherGates("A folha prende. No basculante é a mola. Varra o trilho.", ["deslizante"])).toBe(
     "A folha prende. Varra o trilho.",

@@ -15,7 +15,8 @@ export function narrowSentence(sentence: string, gates: readonly string[]): stri
   const clauses = (first || sentence).split("; ");
   const isOther = (clause: string) => ofKind.test(clause) && namesOtherGate(clause, gates);
   const kept = clauses.filter((clause) => !isOther(clause));
-  if (kept.length === clauses.length || kept.length === 0) return sentence;
+  if (kept.length === clauses.length || (kept.length === 0 && opening === "")) return sentence;
+  if (kept.length === 0) return `${opening}.`;
   const told = kept.join("; ").replace(/[.!?]*$/, /[!?]$/.exec(sentence)?.[0] ?? ".");
   return opening ? `${opening}: ${told}` : told.charAt(0).toUpperCase() + told.slice(1);
 }

@@ -1,10 +1,10 @@
-import { getTerms } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import { narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
+import { getTerms } from "./terms.ts";
 import { leaveOutQuote, tellsOfQuote } from "./told-once.ts";
 
 export type TidyRequest = {

@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { addGateNames } from "./gate-names.ts";
+import { addGateNames, namesGate } from "./gate-names.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -133,9 +133,9 @@ function readStems(words: readonly Word[]): Set<string> {
 /** "Vale a pena" tells no more than "vale". */
 const idiomStem = stemWord("pena");
 
-/** What nearly every title has tells little. */
+/** What nearly every title has tells little, and the kind of gate less than what is wrong with it. */
 function weigh(stems: readonly string[]): number {
-  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
+  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : namesGate(stem) ? 2 : 3), 0);
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */

@@ -614,6 +614,9 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Uma folha bate na outra",
     phrase: "as folhas que batem uma na outra",
     asks: [
+      "pivotante batendo folhas",
+      "pivotante folhas batem",
+      "pivotante duas folhas batendo",
       "folha bate outra",
       "folhas batem",
       "folha bate na outra",

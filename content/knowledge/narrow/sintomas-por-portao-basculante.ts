@@ -14,7 +14,6 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       "desce volta",
       "desce volta subir",
       "desce sobe novo",
-      "desce sobe sozinho",
       "desce metade volta",
       "desce pouco volta",
       "desce pouco sobe",
@@ -26,7 +25,6 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       "fecha volta subir",
       "fecha abre novo",
       "fecha sobe novo",
-      "fecha abre sozinho",
       "encosta chão volta",
       "bate chão volta",
       "fecha metade volta",
@@ -433,6 +431,10 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante treme",
     phrase: "o basculante que treme",
     asks: combine(basculante, [
+      "tremendo barulho",
+      "treme barulho",
+      "treme fazendo barulho",
+      "treme range",
       "treme",
       "tremendo",
       "treme subida",
@@ -458,6 +460,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão basculante tremendo e fazendo barulho tem cabo desigual, roldana gasta, pivô seco ou braço com folga. Desligue o disjuntor e olhe os cabos de longe: desfiado, frouxo ou com estalo de aço, ninguém passa embaixo e não se usa; com os cabos bons, é lubrificação, aperto e troca da roldana.",
         "Portão basculante que treme na subida tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso seco. Com cabo desfiado, solda trincada ou folha torta, pare de usar: desligue o disjuntor e ninguém embaixo. Com tudo inteiro, o conserto é aperto, lubrificação e regulagem.",
         "O tremor do basculante vem de folga no pivô ou no braço, roldana de cabo gasta ou folha fora de equilíbrio, que anda aos trancos. Filme de longe uma subida: treme o tempo todo, é roldana ou fuso; treme num ponto, é guia ou cabo; só na saída, é suporte do motor.",
       ],

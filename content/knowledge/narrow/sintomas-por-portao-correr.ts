@@ -330,7 +330,6 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     asks: combine(correr, [
       "fecha volta",
       "fecha abre novo",
-      "fecha abre sozinho",
       "fecha volta abrir",
       "encosta volta",
       "bate volta",
@@ -423,6 +422,10 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     label: "Correr treme",
     phrase: "o portão de correr que treme",
     asks: combine(correr, [
+      "tremendo barulho",
+      "treme barulho",
+      "treme fazendo barulho",
+      "treme range",
       "treme",
       "tremendo",
       "treme abrir",
@@ -445,6 +448,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de correr tremendo e fazendo barulho costuma ter roldana com rolamento quebrado ou cremalheira batendo na engrenagem. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se treme e soa na mão, são as roldanas; se na mão anda lisa, é cremalheira, engrenagem ou base do motor.",
         "Portão de correr que treme anda sobre roldana gasta, trilho com degrau ou cremalheira apertada na engrenagem. Tremor contínuo é roldana; num ponto só, é emenda do trilho ou da cremalheira; na saída, é base do motor solta. Desligue o disjuntor, varra o trilho e olhe as emendas.",
         "Se o portão deslizante anda aos trancos, marque onde ele treme. Sempre no mesmo lugar, procure emenda de trilho ou de cremalheira; o tempo todo, roldana ovalizada ou engrenagem com dente gasto. A folga certa entre engrenagem e cremalheira é de 1 a 2 mm.",
       ],

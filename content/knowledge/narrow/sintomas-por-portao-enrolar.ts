@@ -31,6 +31,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de enrolar que saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
         "Porta de enrolar que sobe torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor: cada volta no eixo entorta mais a cortina. Não fique embaixo nem puxe o lado baixo com a mão.",
         "Se a porta de enrolar desce ou enrola torta, olhe de longe as guias e as pontas das lâminas. Uma lâmina que correu para o lado morde a guia e puxa a cortina; com a guia boa, a suspeita é o eixo ou a mola. O acerto é com a cortina apoiada, por técnico.",
       ],
@@ -364,6 +365,10 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     label: "Porta de enrolar: motor gira e não sobe",
     phrase: "o motor da porta de enrolar que gira sem subir a cortina",
     asks: combine(enrolar, [
+      "não sobe estala",
+      "só estala",
+      "estala não sobe",
+      "não abre estala",
       "motor gira não sobe",
       "motor gira não abre",
       "gira não sobe",
@@ -387,6 +392,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço que não sobe e só estala tem o relé ligando sem o motor partir, a corrente pulando na coroa ou a lâmina presa na guia. Estalo na central é relé ou capacitor; estalo no rolo é corrente, mola ou lâmina. Desligue o disjuntor e não insista: cada tentativa força a cortina.",
         "Porta de enrolar em que o motor faz barulho mas não sobe: se ele gira livre, a corrente caiu, a coroa soltou do eixo ou o motor está destravado; se só ronca, é capacitor fraco, freio preso, trava de chão fechada ou cortina presa na guia. Desligue o disjuntor e não insista.",
         "Se o motor da porta de enrolar funciona e a cortina não sai do lugar, confira primeiro a trava de chão e a chave lateral. Abertas, olhe de longe a corrente entre motor e eixo: caída, é encaixe e tensão; no lugar, mede-se capacitor e freio.",
       ],
@@ -560,6 +566,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço que desce e volta está lendo obstáculo: sensor do vão sujo ou desalinhado, objeto na linha dele ou lâmina que prende na guia. Limpe o sensor e libere o vão; se volta sempre na mesma altura, a guia está amassada ali. Ninguém fica embaixo durante o teste.",
         "Porta de enrolar que parou no meio e não sobe nem desce pode estar com a proteção térmica do motor, o disjuntor caído ou uma lâmina presa na guia. Olhe de longe: cortina reta e motor quente, espere esfriar; cortina torta, desligue e não acione. Ninguém passa por baixo.",
         "Se a porta de enrolar para na metade, veja a guia na altura da parada e o sensor do vão. Descendo e voltando, é sensor ou obstáculo; parada seca, sem som, é térmico, disjuntor ou botoeira; com ronco, é lâmina presa, freio ou capacitor.",
       ],

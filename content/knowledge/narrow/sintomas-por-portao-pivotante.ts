@@ -135,7 +135,6 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
       [
         "fecha volta",
         "fecha abre novo",
-        "fecha abre sozinho",
         "fecha volta abrir",
         "encosta volta",
         "encosta abre",
@@ -241,7 +240,6 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         "abre palmo volta",
         "abre meio volta",
         "abre fecha novo",
-        "abre fecha sozinho",
         "começa abrir volta",
         "abre retorna",
       ],
@@ -340,6 +338,10 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         "bate parede",
         "bate muro",
         "bate abrir",
+        "bate final",
+        "bate fim",
+        "instalado bate",
+        "novo bate",
         "não para fim",
         "não para no fim bate",
         "não desliga no fim",
@@ -542,6 +544,10 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     asks: combine(
       ["pivotante"],
       [
+        "tremendo barulho",
+        "treme barulho",
+        "treme fazendo barulho",
+        "treme range",
         "treme",
         "tremendo",
         "treme fechar",
@@ -654,6 +660,10 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     asks: combine(
       ["pivotante"],
       [
+        "folha mais lenta outra",
+        "uma folha mais lenta",
+        "folha lenta outra",
+        "uma folha mais devagar",
         "lento",
         "lenta",
         "muito lento",
@@ -671,6 +681,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se uma folha do portão pivotante anda mais lenta que a outra, compare as duas na mão, com o disjuntor desligado e os motores destravados: a mais dura tem dobradiça seca ou raspa no piso. Girando iguais, o capacitor ou o fio daquele motor está fraco. Sair depois da outra é o retardo, e não defeito.",
         "Portão pivotante anda devagar por natureza, porque o braço gira uma alavanca longa. Se ficou mais lento que antes, a causa é dobradiça seca, folha raspando, capacitor fraco ou tensão baixa; se sempre foi assim, é o modelo do motor.",
         "Portão de abrir que ficou lento aos poucos tem atrito: dobradiça sem graxa, ponta raspando, fuso seco. De repente, é capacitor fraco ou tensão baixa. Desligue o disjuntor, destrave e gire a folha na mão: pesada, o problema é dela; leve, é elétrico.",
       ],
