@@ -92,6 +92,12 @@ export function findOneGate(name: string): string[] {
   return found.length === 1 ? found : [];
 }
 
+/** Whether a name is of one kind, and that kind none of those wanted. */
+export function isOfOtherGate(name: string, wanted: readonly string[]): boolean {
+  const kinds = toKinds(wanted);
+  return kinds.length > 0 && findOneGate(name).some((id) => !kinds.includes(id));
+}
+
 /** Whether it speaks of another kind at all, be it beside the one wanted. */
 export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;

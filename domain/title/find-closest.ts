@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import { isOfOtherGate } from "../text/gates.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
@@ -163,6 +164,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     // What is told of a model is told of nothing else.
     if (taken[0]?.kind === "model") return null;
     const ids = new Set(taken.map(({ id }) => id));
+    const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     // Of "placa PPA", only the make's own name is of the make.
     const makers = taken
       .filter(isOfMaker)
@@ -196,7 +198,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
       if (concept.broader === undefined || ids.has(concept.id)) continue;
-      if (isOfOtherPart(concept)) continue;
+      if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;
