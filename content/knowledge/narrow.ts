@@ -167,6 +167,7 @@ import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
 import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
 import { sintomasPorPortaoCorrer } from "./narrow/sintomas-por-portao-correr.ts";
+import { sintomasPorPortaoDuvidas } from "./narrow/sintomas-por-portao-duvidas.ts";
 import { sintomasPorPortaoEnrolar } from "./narrow/sintomas-por-portao-enrolar.ts";
 import { sintomasPorPortaoPivotante } from "./narrow/sintomas-por-portao-pivotante.ts";
 import { sintomasPorPortaoPivotanteCuidado } from "./narrow/sintomas-por-portao-pivotante-cuidado.ts";
@@ -391,4 +392,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoBasculanteParado,
   ...sintomasPorPortaoEnrolar,
   ...sintomasPorPortaoVarios,
+  ...sintomasPorPortaoDuvidas,
 ];

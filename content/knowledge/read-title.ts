@@ -52,6 +52,11 @@ function getReader() {
       concerta: "conserta",
       portau: "portão",
       portaum: "portão",
+      fexa: "fecha",
+      fexar: "fechar",
+      fexando: "fechando",
+      corer: "correr",
+      q: "que",
     },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },

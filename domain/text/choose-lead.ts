@@ -153,6 +153,8 @@ function leaveOutAsked([main, ...others]: readonly Concept[]): Concept[] {
 /** One sentence on what else the title names, where the lead does not speak of it: "esquentando e parando no meio". */
 export function findAddition(page: Page, lead: string): string {
   const { concepts, intent, gates } = page;
+  // Who is told to get away needs nothing on what else was heard.
+  if (concepts[0]?.intent === "emergency") return "";
   const terms = readAsked(page);
   const said = getTerms(lead);
   let most = terms.total * fewestAdded;

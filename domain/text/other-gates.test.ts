@@ -26,6 +26,12 @@ test("a sentence on another kind goes, unless it is the first", () => {
   expect(leaveOutOtherGates("No basculante é a mola.", ["deslizante"])).toBe("No basculante é a mola.");
 });
 
+test("of gates that are moved by hand, the one that is asked of is named", () => {
+  const told = "Portão de correr ou de abrir, reto, se usa na mão; basculante fica travado.";
+  expect(leaveOutOtherGates(told, ["deslizante"])).toBe("Portão de correr, reto, se usa na mão.");
+  expect(leaveOutOtherGates(told, ["pivotante"])).toBe("Portão de abrir, reto, se usa na mão.");
+});
+
 test("where no kind or several are asked of, all stays", () => {
   expect(leaveOutOtherGates(each, [])).toBe(each);
   expect(leaveOutOtherGates(each, ["pivotante", "deslizante"])).toBe(each);

@@ -5,12 +5,17 @@ import { leansOnLast } from "./leaning.ts";
 const kind =
   "(?:portão |motor |portões |motores )?(?:basculantes?|deslizantes?|pivotantes?|de (?:correr|abrir|enrolar))";
 /** "No basculante, contrapeso ou mola": what is told of each kind in turn. */
-const ofKind = new RegExp(`^(?:e )?(?:n?[oa]s?|em|se o|um|para o) ${kind}\\b`, "i");
+const ofKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\b`, "i");
+/** Gates that may be moved by hand are told of together. */
+const byHand = /\bde correr ou (?:de )?abrir\b/g;
+const handNames: Record<string, string> = { deslizante: "de correr", pivotante: "de abrir" };
 const firstOfKind = new RegExp(`^([^:]*): (n[oa]s? ${kind}\\b.*)$`, "i");
 
 /** "No de abrir, dobradiça; no de correr, roldana": of a sentence that goes through the kinds, what is of the one wanted. */
-export function narrowSentence(sentence: string, gates: readonly string[]): string {
-  if (gates.length !== 1) return sentence;
+export function narrowSentence(written: string, gates: readonly string[]): string {
+  const [gate = "", ...others] = gates;
+  if (gate === "" || others.length > 0) return written;
+  const sentence = written.replace(byHand, handNames[gate] ?? "$&");
   const [, opening = "", first = ""] = firstOfKind.exec(sentence) ?? [];
   const clauses = (first || sentence).split("; ");
   const isOther = (clause: string) => ofKind.test(clause) && namesOtherGate(clause, gates);

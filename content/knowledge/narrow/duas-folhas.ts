@@ -247,6 +247,9 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "controle abre só uma folha",
+      "pivotante controle abre só uma folha",
+      "controle só abre uma folha",
       "só uma folha",
       "duas folhas não abre",
       "duas folhas não fecha",
@@ -269,6 +272,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o controle abre só uma folha, veja primeiro se não é o botão de pedestre, que move uma folha de propósito: teste os outros botões. Em todos igual, o defeito é do lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central.",
         "Quando só uma folha do portão abre, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Se as folhas se prendem uma na outra, o retardo está errado. Desligue o disjuntor e não force.",
         "Portão de duas folhas em que uma não abre: escute o motor parado. Mudo, suspeite do cabo ou da central; roncando, de capacitor ou folha presa; girando sem mover, de braço solto ou destravado.",
         "Se uma das folhas não abre, confira se o motor dela está travado pela chave e se a dobradiça não arriou. O resto, cabo, capacitor e central, é medição do técnico. Um vídeo dos dois lados adianta o orçamento.",

@@ -349,6 +349,10 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     asks: combine(
       ["pivotante"],
       [
+        "para antes batente",
+        "fica meio aberto",
+        "meio aberto",
+        "para antes batente meio aberto",
         "não fecha tudo",
         "não fecha todo",
         "não fecha completo",
@@ -525,6 +529,10 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     asks: combine(
       ["correr", "deslizante"],
       [
+        "soco",
+        "dá soco",
+        "dá um soco para",
+        "soco quando para",
         "fecha rápido bate",
         "fecha muito rápido",
         "fecha rápido demais",
