@@ -128,7 +128,7 @@ test("a service that the title does without is not the page's subject", () => {
 
 test.each([
   ["Meu portão de 3,50 m por 2,60 m de chapa fechada, qual motor eu ponho?", /9,1 m².*95 a 190 kg.*300 kg/],
-  ["Motor para portão de correr 4x2,5 de alumínio", /^Um portão deslizante de 4 m por 2,5 m tem 10 m² e, em alumínio/],
+  ["Motor para portão de correr 4x2,5 de alumínio", /^Um portão de correr de 4 m por 2,5 m tem 10 m² e, em alumínio/],
   ["Portão basculante 2,40 x 2,20 qual motor", /5,3 m².*1\/4 HP atende/],
 ])("'%s' is answered by area and weight", (title, said) => {
   expect(read(title).page.answer).toMatch(said);

@@ -164,6 +164,15 @@ import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
+import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
+import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
+import { sintomasPorPortaoCorrer } from "./narrow/sintomas-por-portao-correr.ts";
+import { sintomasPorPortaoDuvidas } from "./narrow/sintomas-por-portao-duvidas.ts";
+import { sintomasPorPortaoEnrolar } from "./narrow/sintomas-por-portao-enrolar.ts";
+import { sintomasPorPortaoPivotante } from "./narrow/sintomas-por-portao-pivotante.ts";
+import { sintomasPorPortaoPivotanteCuidado } from "./narrow/sintomas-por-portao-pivotante-cuidado.ts";
+import { sintomasPorPortaoPivotanteParado } from "./narrow/sintomas-por-portao-pivotante-parado.ts";
+import { sintomasPorPortaoVarios } from "./narrow/sintomas-por-portao-varios.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
 import { social } from "./narrow/social.ts";
@@ -375,4 +384,13 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sinaisDeMemoria,
   ...sinaisDeMovimento,
   ...sinaisDeParada,
+  ...sintomasPorPortaoCorrer,
+  ...sintomasPorPortaoPivotante,
+  ...sintomasPorPortaoPivotanteCuidado,
+  ...sintomasPorPortaoPivotanteParado,
+  ...sintomasPorPortaoBasculante,
+  ...sintomasPorPortaoBasculanteParado,
+  ...sintomasPorPortaoEnrolar,
+  ...sintomasPorPortaoVarios,
+  ...sintomasPorPortaoDuvidas,
 ];

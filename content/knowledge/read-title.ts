@@ -57,6 +57,11 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       concerta: "conserta",
       portau: "portão",
       portaum: "portão",
+      fexa: "fecha",
+      fexar: "fechar",
+      fexando: "fechando",
+      corer: "correr",
+      q: "que",
     },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },

@@ -4,7 +4,6 @@
  */
 export const synonyms: string[] = [
   "correr deslizante corrediça corrediço",
-  "abrir pivotante",
   "celular aplicativo app wifi smartphone",
   "condomínio prédio condominial síndico",
   "inversor inversora",

@@ -1,13 +1,11 @@
 import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/concept.ts";
-import { memoize, mostSentences } from "../memoize.ts";
-import { plainLetters } from "../search-text.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
-
-export const getTerms = memoize(mostSentences, (text): ReadonlySet<string> => new Set(readTerms(plainLetters(text))));
+import { names } from "./speaks-of.ts";
+import { getTerms } from "./terms.ts";
 
 /** What tells a title apart, and how much of it all that is. */
 export type AskedTerms = { weights: ReadonlyMap<string, number>; total: number };
@@ -146,15 +144,22 @@ const byItself = stemWord("sozinho");
 /** So much of the title must a sentence add that the lead has not said. */
 const fewestAdded = 0.15;
 
+/** What else is named; what a narrow question is asked by, "faz barulho e não sobe", is answered with it. */
+function leaveOutAsked([main, ...others]: readonly Concept[]): Concept[] {
+  if (main?.broader === undefined) return others;
+  return others.filter((other) => !main.words.some((ask) => names(ask, other)));
+}
+
 /** One sentence on what else the title names, where the lead does not speak of it: "esquentando e parando no meio". */
 export function findAddition(page: Page, lead: string): string {
   const { concepts, intent, gates } = page;
+  // Who is told to get away needs nothing on what else was heard.
+  if (concepts[0]?.intent === "emergency") return "";
   const terms = readAsked(page);
-  const [, ...others] = concepts;
   const said = getTerms(lead);
   let most = terms.total * fewestAdded;
   let best = "";
-  for (const { kind, answers } of others) {
+  for (const { kind, answers } of leaveOutAsked(concepts)) {
     // "Portão pesado" says to who buys what the gate is, and nothing that went wrong.
     const isWrong = kind === "symptom" && intent !== "buying";
     if (!isWrong && kind !== "safety" && !(kind === "part" && intent === "repair")) continue;

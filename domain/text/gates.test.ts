@@ -1,9 +1,23 @@
 import { expect, test } from "vitest";
-import { mentionsOtherGate } from "./gates.ts";
+import { findOneGate, mentionsOtherGate, namesOtherGate } from "./gates.ts";
 
 test("takes cables and counterweights for parts of each gate that hangs on them", () => {
   expect(mentionsOtherGate("Basculante com cabo solto fica como está.", ["basculante"])).toBe(false);
   expect(mentionsOtherGate("O contrapeso segura a folha.", ["guilhotina"])).toBe(false);
   expect(mentionsOtherGate("O cabo solto na guilhotina prende a folha.", ["basculante"])).toBe(true);
   expect(mentionsOtherGate("O de correr se destrava; o basculante, não.", ["basculante"])).toBe(true);
+});
+
+test("a question is of the one kind that its name is of", () => {
+  expect(findOneGate("Basculante sobe e volta")).toEqual(["basculante"]);
+  expect(findOneGate("Transformar basculante em de correr")).toEqual([]);
+  expect(findOneGate("Portão lento")).toEqual([]);
+});
+
+test("what is balanced or hangs over who passes is of no gate that slides or swings", () => {
+  expect(namesOtherGate("Sob folha erguida ninguém passa.", ["pivotante"])).toBe(true);
+  expect(namesOtherGate("A folha perdeu o equilíbrio.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("A folha perdeu o equilíbrio.", ["basculante"])).toBe(false);
+  expect(namesOtherGate("O braço tem folga.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("A troca é feita com a folha erguida e escorada.", ["deslizante"])).toBe(false);
 });

@@ -3,7 +3,7 @@ import { plainLetters } from "../search-text.ts";
 
 /** What hangs on cables goes up, and the kits of the list are for gates that tilt. */
 const hung =
-  "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pinos|fios? de aco|cabos? (?:solto|arrebentado|desfiado|gasto|inteiro|com arame partido)s?|acionador dos dois lados";
+  "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pinos|cabos com tensao|cabos conferidos|cabos e equilibrio|fios? de aco|cabos? (?:solto|arrebentado|desfiado|gasto|inteiro|com arame partido)s?|acionador dos dois lados";
 const kitWords = "kit instalado|kit padrao|(?:valor|preco) do kit";
 
 /** Figures of those kits. */
@@ -20,7 +20,7 @@ const gateWords: [string, RegExp][] = [
   ["basculante", new RegExp(`\\b(basculantes?|contrapesos?|folha que sobe|${hung}|${kitWords})\\b`)],
   ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
   ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
-  ["enrolar", /\bde enrolar\b/],
+  ["enrolar", /\b(de enrolar|cortinas?|laminas?)\b/],
   ["guilhotina", new RegExp(`\\b(guilhotinas?|contrapesos?|${hung})\\b`)],
   // No kinds of gate: what rolls over the floor does not tilt, and what runs on rails is not hung on hinges.
   [
@@ -28,6 +28,12 @@ const gateWords: [string, RegExp][] = [
     /\b(?:varr\w+|limp\w+|areia|pedras?|sujeira|terra)\b[^.;]*\btrilho|\btrilho (?:sujo|limpo|varrido|do piso|no piso|livre)\b|\bfim do trilho\b|\bfora do trilho\b|\bultimo metro\b|\broldanas? (?:\w+ )?(?:descendo|desceu)|\bfolha que desceu\b/,
   ],
   ["rails", /\b(trilhos?|roldanas?)\b/],
+  // What goes up is balanced, and hangs over who passes; what is pushed by an arm does not run or roll.
+  [
+    "raised",
+    /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
+  ],
+  ["arm", /\bbracos?\b/],
 ];
 
 const gateIds = gateWords.map(([id]) => id);
@@ -54,7 +60,9 @@ function toKinds(wanted: readonly string[]): string[] {
 
 function isOther(id: string, kinds: readonly string[]): boolean {
   if (id === "floor") return !kinds.includes("deslizante");
-  if (id === "rails") return kinds.every((kind) => kind === "pivotante");
+  if (id === "rails") return kinds.every((kind) => kind === "pivotante" || kind === "enrolar");
+  if (id === "raised") return kinds.every((kind) => kind === "pivotante" || kind === "deslizante");
+  if (id === "arm") return kinds.every((kind) => kind === "deslizante" || kind === "enrolar");
   return !kinds.includes(id);
 }
 
@@ -76,6 +84,18 @@ const mainKinds = new Set(["basculante", "deslizante", "pivotante"]);
 /** Whether it speaks of one of the usual kinds and of no other. */
 export function isOfOneGate(sentence: string): boolean {
   return findGates(sentence).filter((id) => mainKinds.has(id)).length === 1;
+}
+
+/** The one kind that a name is of: "Basculante sobe e volta". */
+export function findOneGate(name: string): string[] {
+  const found = findGates(name).filter((id) => mainKinds.has(id) || id === "enrolar");
+  return found.length === 1 ? found : [];
+}
+
+/** Whether a name is of one kind, and that kind none of those wanted. */
+export function isOfOtherGate(name: string, wanted: readonly string[]): boolean {
+  const kinds = toKinds(wanted);
+  return kinds.length > 0 && findOneGate(name).some((id) => !kinds.includes(id));
 }
 
 /** Whether it speaks of another kind at all, be it beside the one wanted. */

@@ -19,3 +19,16 @@ test("where a kind is named already, or none is asked of, nothing changes", () =
   expect(nameGate(told, asking("motor basculante", ["basculante"]))).toBe(told);
   expect(nameGate("Um motor de portão custa.", asking("motor", ["deslizante"]))).toBe("Um motor de portão custa.");
 });
+
+test("what goes wrong is told of the gate that the title names, by its name there", () => {
+  const told = "Se o portão treme, há folga. O portão dura.";
+  expect(nameGate(told, asking("portao de correr treme", ["deslizante"]))).toBe(
+    "Se o portão de correr treme, há folga. O portão dura.",
+  );
+  expect(nameGate("O portão pivotante treme.", asking("portao de abrir treme", ["pivotante"]))).toBe(
+    "O portão de abrir treme.",
+  );
+  expect(nameGate("O portão de correr treme.", asking("portao deslizante treme", ["deslizante"]))).toBe(
+    "O portão deslizante treme.",
+  );
+});

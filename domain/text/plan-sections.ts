@@ -95,8 +95,14 @@ function findSection(
 const ofOneThing = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const makes = new Set<ConceptKind>(["brand", "model"]);
 
-/** Of a make, a page on one part, one defect or one thing to do wants only what is told of that. */
+const wrong = new Set<ConceptKind>(["symptom", "safety"]);
+
+/**
+ * Of a make, a page on one part, one defect or one thing to do wants only what is told of that; of a kind of gate, one
+ * on what goes wrong with it.
+ */
 export function wantsOnlySubject(subject: Concept, { kind }: Concept, intent: Intent): boolean {
+  if (kind === "gate") return wrong.has(subject.kind) && intent !== "buying" && intent !== "comparison";
   return makes.has(kind) && ((ofOneThing.has(subject.kind) && subject.id !== anySubject) || intent === "how-to");
 }
 

@@ -3,6 +3,7 @@ import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
+import { findOneGate } from "./gates.ts";
 import { findMakes } from "./name-make.ts";
 import { anySubject, common, type Knowledge, type PageRequest, type ServiceLead } from "./page-request.ts";
 import { findServiceLead } from "./serve-in-place.ts";
@@ -63,7 +64,7 @@ function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {
   return found ? [found, ...concepts.filter((each) => each !== found && each.broader === undefined)] : concepts;
 }
 
-/** What a title names, else the kinds on which alone its subject is found. */
+/** What a title names, else the kinds on which alone its subject is found, else the one that its question is of. */
 function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequest): string[] {
   const named = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
   const [main] = concepts;
@@ -71,7 +72,9 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   if (named.length === 0 && isHeavy) return ["deslizante"];
   const model = concepts.find(({ kind, gates }) => kind === "model" && gates !== undefined);
   if (named.length === 0 && asked !== undefined && model?.gates) return model.gates;
-  return named.length === 0 && main?.gates && main.gates.length <= fewGates ? main.gates : named;
+  if (named.length > 0 || !main) return named;
+  if (main.gates && main.gates.length <= fewGates) return main.gates;
+  return asked !== undefined && main.broader !== undefined ? findOneGate(main.label) : [];
 }
 
 const fewGates = 2;

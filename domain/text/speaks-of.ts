@@ -1,6 +1,6 @@
 import type { Concept, KnowledgeSection } from "../knowledge/concept.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
-import { getTerms } from "./choose-lead.ts";
+import { getTerms } from "./terms.ts";
 
 const namings = new WeakMap<Concept, readonly (readonly string[])[]>();
 

@@ -1,9 +1,10 @@
-import { getTerms } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
+import { narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
+import { getTerms } from "./terms.ts";
 import { leaveOutQuote, tellsOfQuote } from "./told-once.ts";
 
 export type TidyRequest = {
@@ -200,7 +201,8 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   const support = splitSentences(page.support).map(tellOnce).filter(Boolean).join(" ");
   const isOut = (sentence: string) =>
     isForeign(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence);
-  const keep = (text: string) => keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(sentence)));
+  const keep = (text: string) =>
+    keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(narrowSentence(sentence, gates))));
   const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
       (text) => text !== "" && !/^[^.!?]*:$/.test(text),

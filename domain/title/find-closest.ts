@@ -1,5 +1,7 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
+import { isOfOtherGate } from "../text/gates.ts";
+import { namesSwinging, swinging } from "./gate-names.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -65,7 +67,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
   const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
 
   function readTerms(words: readonly Word[]): string[] {
-    const terms: string[] = [];
+    const terms: string[] = namesSwinging(words) ? [toTerm(swinging)] : [];
     for (const [at, word] of words.entries()) {
       if (choices.has(word.plain)) terms.push("ou");
       if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
@@ -177,6 +179,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
     // What is told of a model is told of nothing else.
     if (taken[0]?.kind === "model") return null;
     const ids = new Set(taken.map(({ id }) => id));
+    const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     // Of "placa PPA", only the make's own name is of the make.
     const makers = taken
       .filter(isOfMaker)
@@ -210,7 +213,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
       if (concept.broader === undefined || ids.has(concept.id)) continue;
-      if (isOfOtherPart(concept)) continue;
+      if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;

@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import { isOfOtherGate } from "../text/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
@@ -36,7 +37,9 @@ export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
     const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
       match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
+    const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {
+      if (isOfOtherGate(narrow.concept.label, gates)) return false;
       const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
       if (isComparison && comparable.has(narrow.concept.kind))
         return !open.some((concept) => compared.includes(concept));

@@ -34,6 +34,10 @@ const match = makeMatcher(
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
   makeConcept("porta-de-enrolar", "porta enrolar preço"),
   makeConcept("copia-preco", "copiar controle valor"),
+  makeConcept("deslizante-treme", "deslizante treme"),
+  makeConcept("pivotante-treme", "pivotante treme"),
+  makeConcept("basculante-nao-desce", "basculante não desce"),
+  makeConcept("um-sentido", "sobe não desce"),
 );
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -101,4 +105,14 @@ test("a gate that turns back on its way up is not one that turns back on its way
   expect(find("abre até o meio e fecha de novo")).toBe("up");
   expect(find("fecha até o meio e abre de novo")).toBe("down");
   expect(find("o motor não puxa")).toBe("up");
+});
+
+test("what slides or swings is asked for by either of its names", () => {
+  expect(find("Portão de correr treme")).toBe("deslizante-treme");
+  expect(find("Portão de abrir treme")).toBe("pivotante-treme");
+  expect(find("Portão de duas folhas treme")).toBe("pivotante-treme");
+  expect(find("Portão de duas folhas de correr treme")).toBe("deslizante-treme");
+  expect(find("Portão treme quando vai abrir")).toBeNull();
+  expect(find("Portão de subir travou e não desce")).toBe("basculante-nao-desce");
+  expect(find("Portão sobe e não desce")).toBe("um-sentido");
 });

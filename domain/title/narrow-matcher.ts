@@ -1,5 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
+import { addGateNames, namesGate } from "./gate-names.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -135,9 +136,9 @@ function readStems(words: readonly Word[]): Set<string> {
 /** "Vale a pena" tells no more than "vale". */
 const idiomStem = stemWord("pena");
 
-/** What nearly every title has tells little. */
+/** What nearly every title has tells little, and the kind of gate less than what is wrong with it. */
 function weigh(stems: readonly string[]): number {
-  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
+  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : namesGate(stem) ? 2 : 3), 0);
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
@@ -167,8 +168,8 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
   }
 
   return (words, isAllowed) => {
-    const spoken = readStems(words);
-    const present = readStems(tellAsPrice(words));
+    const spoken = addGateNames(readStems(words), words);
+    const present = addGateNames(readStems(tellAsPrice(words)), words);
     // An ask with the price has the words by which this title asks for it.
     const ofPrice = spoken.difference(present);
     const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {

@@ -7,6 +7,18 @@ const heavyUse = splitWords("fluxo intenso");
 
 const stops = splitWords("desliga");
 
+const halting = splitWords("parando");
+
+/** "Anda e para, anda e para" and "abre um pouco e para": after "e", with nothing to be for, "para" is what it does. */
+function readHalting(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.plain;
+    const next = words[at + 1]?.plain;
+    const isVerb = word.plain === "para" && before === "e" && (next === undefined || /^(?:e|anda|volta)$/.test(next));
+    return isVerb ? halting : [word];
+  });
+}
+
 /** "Não para de funcionar": here "para" is a verb, which nearly everywhere else is a small word. */
 function readStopping(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ plain }, index) => plain === "para" && words[index - 1]?.plain === "nao");
@@ -18,7 +30,7 @@ function readStopping(words: readonly Word[]): readonly Word[] {
 
 /** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
 export function readUse(all: readonly Word[]): readonly Word[] {
-  const words = readStopping(all);
+  const words = readHalting(readStopping(all));
   const at = words.findIndex(({ plain }) => plain === "24");
   const unit = words[at + 1]?.plain ?? "";
   if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;

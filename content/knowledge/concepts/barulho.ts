@@ -33,7 +33,7 @@ export const barulho: Concept = {
   answers: {
     any: [
       "O barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. O tipo de som ajuda: rangido é falta de lubrificação, batida ritmada é peça que gira, ronco sem movimento pede disjuntor desligado.",
-      "Um portão fazendo barulho raramente precisa de motor novo. O som em um ponto fixo do percurso nasce na folha ou na guia; o som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
+      "Um portão fazendo barulho tem peça seca, gasta ou solta, e raramente precisa de motor novo. O som em um ponto fixo do percurso nasce na folha ou na guia; o som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
       "O barulho do portão se acha pelo som e pelo lugar: rangido, peça sem graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Estalo forte, como aço partindo, encerra o uso na hora.",
     ],
     price: [

@@ -269,6 +269,8 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de correr que balança com o vento tem folga na guia de cima: os roletes gastaram ou a guia é baixa demais para a folha. Ajustar os roletes e pôr um encaixe de ponta no batente firma o portão; em vento forte, deixe-o fechado e não acione.",
+        "Portão de abrir que balança com o vento tem folga no pino do braço, na dobradiça ou no batente. Tirar a folga e pôr trava elétrica na ponta da folha resolve; chapa fechada sofre mais. Em vento forte, deixe-o fechado e não acione.",
         "Balançar um pouco com o vento é normal em folha leve; não é normal bater, estalar, abrir ou forçar o motor. Aí há folga na guia, na dobradiça ou no batente, que se corrige com ajuste e trava elétrica na ponta da folha, e não com motor mais forte.",
         "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
         "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",

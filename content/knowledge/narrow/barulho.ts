@@ -245,6 +245,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Barulho de ferro batendo no portão basculante é braço com folga, batente sem borracha ou contrapeso tocando a caixa; arrastando, é a folha raspando na coluna. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
+        "Barulho de ferro no portão de abrir é dobradiça gasta, folha batendo no batente sem borracha ou ponta raspando no piso. Com o disjuntor desligado, olhe as marcas de atrito e balance a folha de leve para achar a folga.",
         "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
         "O ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
@@ -654,6 +656,11 @@ export const barulho: NarrowConcept[] = [
     label: "Portão apitando",
     phrase: "o portão que apita",
     asks: [
+      "apitando não fecha",
+      "apita não fecha",
+      "apitando não abre",
+      "correr apitando não fecha",
+      "basculante apitando não fecha",
       "portão apitando",
       "motor apitando",
       "placa apitando",

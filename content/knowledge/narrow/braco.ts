@@ -241,6 +241,12 @@ export const braco: NarrowConcept[] = [
     phrase: "o braço do motor que soltou",
     intent: "repair",
     asks: [
+      "braço soltou folha",
+      "pivotante braço soltou",
+      "pivotante braço soltou folha",
+      "pivotante braço caiu",
+      "pivotante braço escapou",
+      "braço escapou folha",
       "braço desencaixou",
       "braço soltou",
       "braço solto",

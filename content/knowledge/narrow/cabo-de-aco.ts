@@ -616,6 +616,12 @@ export const caboDeAco: NarrowConcept[] = [
     phrase: "o cabo de aço que está desfiando",
     intent: "question",
     asks: [
+      "perigoso cabo frouxo",
+      "posso usar cabo frouxo",
+      "pode usar cabo frouxo",
+      "perigoso usar cabo frouxo",
+      "basculante cabo frouxo perigoso",
+      "perigoso cabo desfiado",
       "cabo desfiando posso",
       "cabo desfiado posso",
       "cabo desfiando usar",
@@ -634,6 +640,7 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "É perigoso: com o cabo de aço frouxo, um lado segura o peso dos dois, a folha do basculante sobe torta e pode cair. Não use, desligue o disjuntor, não destrave e não deixe ninguém passar embaixo. O técnico acha por que afrouxou e troca os cabos em par, com a folha escorada.",
         "Não use: cabo de aço desfiando pode partir na próxima subida, e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. Os dois cabos se trocam juntos, pelo técnico, com a folha escorada.",
       ],
     },

@@ -247,6 +247,9 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "controle abre só uma folha",
+      "pivotante controle abre só uma folha",
+      "controle só abre uma folha",
       "só uma folha",
       "duas folhas não abre",
       "duas folhas não fecha",
@@ -258,12 +261,18 @@ export const duasFolhas: NarrowConcept[] = [
       "2 folhas não abre",
       "2 folhas não fecha",
       "uma folha não abre",
+      "pivotante uma folha não abre",
+      "pivotante duas folhas uma folha não abre",
+      "pivotante só uma folha abre",
+      "pivotante uma folha parou",
       "uma folha abre outra",
+      "pivotante uma folha abre outra",
       "abre uma folha só",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Se o controle abre só uma folha, veja primeiro se não é o botão de pedestre, que move uma folha de propósito: teste os outros botões. Em todos igual, o defeito é do lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central.",
         "Quando só uma folha do portão abre, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Se as folhas se prendem uma na outra, o retardo está errado. Desligue o disjuntor e não force.",
         "Portão de duas folhas em que uma não abre: escute o motor parado. Mudo, suspeite do cabo ou da central; roncando, de capacitor ou folha presa; girando sem mover, de braço solto ou destravado.",
         "Se uma das folhas não abre, confira se o motor dela está travado pela chave e se a dobradiça não arriou. O resto, cabo, capacitor e central, é medição do técnico. Um vídeo dos dois lados adianta o orçamento.",
@@ -609,6 +618,9 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Uma folha bate na outra",
     phrase: "as folhas que batem uma na outra",
     asks: [
+      "pivotante batendo folhas",
+      "pivotante folhas batem",
+      "pivotante duas folhas batendo",
       "folha bate outra",
       "folhas batem",
       "folha bate na outra",

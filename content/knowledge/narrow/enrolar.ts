@@ -149,6 +149,10 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "porta enrolar loja travou",
+      "porta enrolar travou fechada",
+      "porta enrolar loja travou fechada urgente",
+      "porta aço travou fechada",
       "enrolar travada",
       "enrolar travou",
       "enrolar travou meio",

@@ -252,6 +252,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o portão que parou depois da queda de luz",
     intent: "repair",
     asks: [
+      "acabou luz não fecha mais",
+      "faltou luz não fecha mais",
+      "depois acabou luz não fecha",
+      "pivotante depois luz não fecha",
+      "correr depois luz não fecha",
+      "basculante depois luz não fecha",
+      "depois queda energia não fecha",
       "voltou luz portão não",
       "voltou energia portão",
       "depois falta luz portão",

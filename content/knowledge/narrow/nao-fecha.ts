@@ -7,6 +7,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "fecha fica aberto cm",
+      "fica aberto uns cm",
+      "fecha fica fresta",
+      "fecha fica pedaço aberto",
+      "freia antes fechar",
       "não fecha completamente",
       "não fecha totalmente",
       "não fecha tudo",

@@ -227,6 +227,10 @@ export const nobreak: NarrowConcept[] = [
     phrase: "o nobreak que não segura o portão",
     intent: "repair",
     asks: [
+      "nobreak não funciona falta luz",
+      "nobreak não funciona quando falta luz",
+      "com nobreak não funciona falta luz",
+      "nobreak não segura falta luz",
       "nobreak não funciona",
       "nobreak não segura",
       "nobreak não abre",

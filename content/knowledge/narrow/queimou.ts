@@ -226,6 +226,12 @@ export const queimou: NarrowConcept[] = [
     label: "Cheiro de queimado no portão",
     phrase: "o cheiro de queimado no portão",
     asks: [
+      "cheiro queimado não anda",
+      "cheiro queimado não abre",
+      "cheiro queimado não sobe",
+      "cheiro queimado não fecha",
+      "correr cheiro queimado não anda",
+      "basculante cheiro queimado não sobe",
       "cheiro queimado",
       "cheirando queimado",
       "cheiro fumaça",

@@ -7,6 +7,10 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "vazando óleo sem força",
+      "pivotante vazando óleo",
+      "pivotante vazando óleo força",
+      "vazando óleo fraco",
       "cheiro óleo motor",
       "cheiro óleo",
       "motor cheirando óleo",

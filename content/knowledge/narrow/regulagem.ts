@@ -1292,6 +1292,11 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a inversão do sentido do motor",
     intent: "how-to",
     asks: [
+      "anda lado errado",
+      "motor lado errado",
+      "abre quando era fechar",
+      "fecha quando era abrir",
+      "abre era para fechar",
       "inverter sentido",
       "inverter sentido motor",
       "inverter sentido portão",

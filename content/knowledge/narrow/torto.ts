@@ -241,6 +241,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão basculante que raspa na lateral sobe torto ou perdeu a folga da guia: cabo mais curto de um lado, braço empenado ou coluna fora de prumo. Pare de usar e não destrave, porque a folha pode prender no alto ou cair. O acerto é com ela escorada, igualando os cabos.",
         "O portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
         "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
         "Um basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",

@@ -1,0 +1,798 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const correr = ["correr", "deslizante"];
+
+/** What goes wrong with gates that slide: rack and gear, rail and rollers, magnet or cam at each end. */
+export const sintomasPorPortaoCorrer: NarrowConcept[] = [
+  {
+    id: "correr-gira-e-nao-anda",
+    broader: "motor-gira-e-nao-anda",
+    label: "Correr: motor gira e o portão não anda",
+    phrase: "o motor de correr que gira sem mover o portão",
+    asks: combine(correr, [
+      "gira não anda",
+      "gira não abre",
+      "gira não mexe",
+      "motor gira portão parado",
+      "roda não anda",
+      "roda falso",
+      "gira falso",
+      "em falso",
+      "gira em falso",
+      "motor funciona não anda",
+      "funciona não mexe",
+      "liga não anda",
+      "motor liga não anda",
+      "motor trabalha não anda",
+      "motor anda portão não",
+      "engrenagem gira não anda",
+      "patina",
+      "patinando",
+      "pula dente",
+      "pulando dente",
+      "pulando cremalheira",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor gira e o portão de correr não anda: ele está destravado, a engrenagem gastou ou a cremalheira se afastou dela. Comece pela chave de destravamento, que costuma ficar aberta depois da falta de luz; depois veja se há pó de nylon no chão e se a cremalheira está encostada na engrenagem.",
+        "Se o motor do portão deslizante gira em falso, a força se perde entre o motor e a cremalheira. Trave a chave e mova a folha até engatar; sem resultado, olhe a engrenagem de saída e a fixação da cremalheira. Com tudo no lugar, é a coroa ou a embreagem dentro do motor.",
+      ],
+      price: [
+        "Se o motor do portão de correr gira e não anda, travar a chave não custa nada. Acertar a cremalheira cabe na visita, a partir de {price.preventive} em casa, sem peças; engrenagem ou coroa soma a peça, orçada grátis pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Chave, engrenagem, cremalheira ou coroa", "Onde a força se perde no deslizante"],
+        slots: [
+          [
+            "Destravado, o motor gira livre e a folha corre com um dedo: é a causa mais comum.",
+            "Se a folha anda solta na mão, o motor está destravado, e não quebrado.",
+          ],
+          [
+            "Engrenagem de nylon gasta deixa pó branco ou lascas junto ao motor e pula dentes com estalo.",
+            "Estalo ritmado e pó de plástico no chão mostram engrenagem no fim.",
+          ],
+          [
+            "Cremalheira solta, ou folha que desceu nas roldanas, afasta ou desalinha os dentes.",
+            "Parafuso frouxo abre a cremalheira num trecho: ali o motor gira e a folha fica.",
+          ],
+          [
+            "Com a engrenagem de fora parada e o motor zunindo, a coroa de dentro ou a embreagem gastou.",
+            "Se a engrenagem de saída não gira, o defeito está dentro da caixa: coroa, chaveta ou embreagem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir, em ordem", "Da chave à cremalheira"],
+        slots: [
+          [
+            "Não ponha a mão entre engrenagem e cremalheira, nem com o portão parado.",
+            "A mão fica longe dos dentes mesmo sem energia: a folha solta anda sozinha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Gire a chave de destravamento até travar e mova a folha até engatar.",
+          "Olhe a cremalheira em toda a extensão: parafuso frouxo, dente quebrado, vão.",
+          "Procure pó ou lasca de nylon embaixo do motor.",
+          "Religue e teste uma vez, olhando se a engrenagem gira.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto, da folga à coroa", "Peça ou motor novo?"],
+        slots: [
+          [
+            "A folga entre engrenagem e cremalheira volta a 1 a 2 mm, depois de acertar roldana e trilho.",
+            "Primeiro a folha volta à altura certa; depois se regula a folga dos dentes, de 1 a 2 mm.",
+          ],
+          [
+            "Engrenagem e coroa se trocam no próprio motor, se o modelo ainda tem peça.",
+            "Com a peça disponível, troca-se só a engrenagem; em motor fora de linha, compara-se com um novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Faltou luz, abri na mão e agora o motor de correr gira sem puxar. Quebrou?",
+        answers: ["Quase sempre não. Trave com a chave e empurre a folha um pouco, até a engrenagem encaixar."],
+      },
+      {
+        question: "Posso aproximar o motor da cremalheira?",
+        answers: [
+          "Não sem ver a causa: em geral a folha desceu ou a cremalheira soltou. Apertado demais, o conjunto trava e quebra dente.",
+        ],
+      },
+      {
+        question: "Pula dente só num ponto. O que é?",
+        answers: ["Emenda da cremalheira fora de passo, dente quebrado ou degrau no trilho naquele trecho."],
+      },
+    ],
+    photo: "um vídeo do motor girando e fotos da engrenagem, da cremalheira e da etiqueta",
+  },
+  {
+    id: "correr-ronca-e-nao-anda",
+    broader: "nao-abre",
+    label: "Correr ronca e não anda",
+    phrase: "o portão de correr que faz barulho e não anda",
+    asks: combine(correr, [
+      "ronca não anda",
+      "ronca não abre",
+      "ronca",
+      "roncando",
+      "zumbe",
+      "zumbindo",
+      "zumbe não anda",
+      "não abre só barulho",
+      "não abre faz barulho",
+      "não abre só faz barulho",
+      "faz barulho não anda",
+      "faz barulho não abre",
+      "barulho não anda",
+      "barulho não abre",
+      "barulho não puxa",
+      "barulho não sai lugar",
+      "faz força não anda",
+      "faz força não abre",
+      "força não anda",
+      "força não puxa",
+      "não tem força",
+      "sem força",
+      "não tem força puxar",
+      "tenta abrir não consegue",
+      "não sai do lugar",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que faz barulho mas não anda tem capacitor fraco ou folha presa: pedra no trilho, roldana travada, ferrolho fechado. Pare na primeira tentativa, desligue o disjuntor, varra o trilho e destrave: se a folha não corre na mão, o defeito é dela; se corre leve, é o capacitor ou o motor.",
+        "Se o portão deslizante só ronca e não sai do lugar, o motor recebe energia e não consegue partir. As causas são capacitor, trilho sujo, roldana quebrada e cremalheira apertada contra a engrenagem. Não insista no controle: motor roncando parado queima.",
+      ],
+      price: [
+        "Portão de correr que ronca e não anda costuma custar um capacitor com a visita, ou o acerto de roldana e trilho, a partir de {price.preventive} em casa, sem peças. Se o motor queimou, a troca fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Capacitor, trilho, roldana ou cremalheira", "Por que só faz barulho"],
+        slots: [
+          [
+            "O capacitor dá o arranque; fraco, o motor vibra parado e às vezes sai com um empurrão.",
+            "Se um empurrão na folha faz o portão sair, a suspeita é o capacitor.",
+          ],
+          [
+            "Pedra, areia ou raiz no trilho e roldana quebrada seguram a folha com o mesmo ronco.",
+            "Folha que não corre na mão tem roldana travada, trilho amassado ou guia de cima apertada.",
+          ],
+          [
+            "Folha que desceu nas roldanas apoia a cremalheira na engrenagem e trava o conjunto.",
+            "Cremalheira pesando sobre a engrenagem prende o motor: é sinal de roldana gasta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste da folha na mão", "Passos com o disjuntor desligado"],
+        slots: [
+          [
+            "Não empurre a folha enquanto alguém aperta o controle: ela sai de repente.",
+            "Folha inclinada ou bamba não se destrava; pode sair da guia e tombar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Abra ferrolho e cadeado e varra o trilho inteiro.",
+          "Destrave e empurre a folha devagar: deve correr com uma mão.",
+          "Correu leve: trave, religue e tente uma única vez.",
+          "Só roncou: desligue e mande vídeo e foto da etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede e troca", "Conserto do motor que ronca"],
+        slots: [
+          [
+            "O capacitor é medido fora do circuito e a tensão, na partida do motor.",
+            "Capacitor e tensão são medidos primeiro, porque são a causa mais barata.",
+          ],
+          [
+            "Depois vêm roldanas, trilho e a folga de 1 a 2 mm da cremalheira.",
+            "Se a folha pesa, roldana e trilho são corrigidos antes do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O motor de correr que ronca está queimado?",
+        answers: [
+          "Nem sempre. Roncando, ele ainda tem corrente; cheiro de queimado e disjuntor caindo é que pesam contra.",
+        ],
+      },
+      {
+        question: "Posso trocar o capacitor eu mesmo?",
+        answers: [
+          "Não convém: ele guarda carga mesmo desligado. O técnico descarrega, mede e põe o valor da etiqueta.",
+        ],
+      },
+      {
+        question: "Ronca só depois da chuva. Por quê?",
+        answers: [
+          "Barro no trilho, roldana enferrujada ou umidade na placa. Limpe o trilho e, se repetir, peça a medição.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e fotos do trilho, das roldanas e da etiqueta",
+  },
+  {
+    id: "correr-abre-e-volta",
+    broader: "volta",
+    label: "Correr abre e volta",
+    phrase: "o portão de correr que abre e volta",
+    asks: combine(correr, [
+      "abre volta",
+      "abre metade volta",
+      "abre até metade volta",
+      "abre pouco volta",
+      "abre um pouco volta",
+      "abre palmo volta",
+      "abre meio volta",
+      "abre volta fechar",
+      "abre volta sozinho",
+      "abre fecha novo",
+      "começa abrir volta",
+      "abre retorna",
+      "abre metade fecha",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que abre até a metade e volta encontra esforço ou recebe outra ordem. Com ronco antes de voltar, é trilho sujo, roldana gasta ou cremalheira apertada naquele ponto; sem ronco, é ímã do fim de curso fora do lugar, botão preso ou pausa curta do fechamento automático.",
+        "Se o portão deslizante abre um pedaço e volta, note se é sempre no mesmo ponto. No mesmo ponto, procure no trilho e na emenda da cremalheira; em pontos diferentes, teste pela botoeira, para tirar o controle da conta. A fotocélula quase nunca é: ela age ao fechar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Trilho, cremalheira, ímã ou comando", "O que faz o deslizante inverter"],
+        slots: [
+          [
+            "Degrau na emenda do trilho, pedra ou roldana quebrada freia a folha, e a central recua.",
+            "Um ponto duro no trilho é lido como pessoa ou carro, e o motor inverte.",
+          ],
+          [
+            "Emenda de cremalheira fora de passo dá um tranco que a central também lê como obstáculo.",
+            "Cremalheira alta num trecho aperta a engrenagem e faz o motor recuar ali.",
+          ],
+          [
+            "Ímã que escorregou diz à central que já abriu; com fechamento automático ligado, ela fecha em seguida.",
+            "Fim de curso lido antes da hora encerra a abertura, e a pausa automática fecha logo depois.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar no ponto da volta", "Teste em casa"],
+        slots: [["Fique ao lado, fora do caminho da folha.", "Ninguém no vão durante os testes."]],
+        steps: [
+          "Marque com giz onde a folha volta, em três aberturas.",
+          "Desligue o disjuntor e varra o trilho.",
+          "Destrave e passe a folha na mão por aquele ponto.",
+          "Trave, religue e abra uma vez só pela botoeira.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico corrige", "Do trilho à central"],
+        slots: [
+          [
+            "O ponto duro é tirado do trilho ou da cremalheira, e os ímãs são recolocados.",
+            "Trilho, roldana e cremalheira vêm primeiro; depois os ímãs do fim de curso.",
+          ],
+          [
+            "A força e a pausa são reguladas no fim, com teste de obstáculo.",
+            "Por último, regrava-se o percurso e ajustam-se força e pausa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Aumentar a força resolve?",
+        answers: ["Só esconde o ponto duro e tira a proteção de quem passa. Corrija o trilho antes."],
+      },
+      {
+        question: "Volta só com um dos controles. O que é?",
+        answers: ["O botão dele manda dois sinais. Troque a pilha e, se repetir, o controle."],
+      },
+      {
+        question: "Pode ser o capacitor?",
+        answers: ["Pode, se o motor ronca fraco antes de voltar e piora no frio. Mede-se a peça."],
+      },
+    ],
+    photo: "um vídeo de lado até o ponto da volta e fotos do trilho e da cremalheira ali",
+  },
+  {
+    id: "correr-fecha-e-volta",
+    broader: "volta",
+    label: "Correr fecha e volta a abrir",
+    phrase: "o portão de correr que fecha e volta a abrir",
+    asks: combine(correr, [
+      "fecha volta",
+      "fecha abre novo",
+      "fecha volta abrir",
+      "encosta volta",
+      "bate volta",
+      "fecha metade volta",
+      "fecha meio volta",
+      "fecha até metade volta",
+      "fecha pouco volta",
+      "quase fecha volta",
+      "vai fechar volta",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que fecha e volta a abrir está lendo obstáculo. Se volta ao encostar, o ímã ou came do fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, areia no trilho ou roldana. Limpe as lentes e varra o trilho antes de chamar.",
+        "Se o portão deslizante vai fechar e volta, olhe o ponto. No fim: fim de curso deslocado ou batente sujo. No meio: feixe da fotocélula cortado, sol na lente ou ponto duro no trilho. Sempre logo na saída: botão preso ou fotocélula desalinhada.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O ponto da volta indica a causa", "No fim, no meio ou na saída"],
+        slots: [
+          [
+            "Ao encostar: o ímã da cremalheira está atrasado, e o motor empurra o batente.",
+            "Encosta e volta: o sensor não viu o ímã a tempo, ou há terra no batente.",
+          ],
+          [
+            "No meio: fotocélula, ponto duro no trilho ou guia de cima apertada.",
+            "Antes do fim: lente suja, mato na frente do feixe ou roldana falhando.",
+          ],
+          [
+            "Só à tarde: sol batendo no receptor da fotocélula.",
+            "Só em certa hora do dia: luz do sol na lente, que se resolve virando o par.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer em casa", "Lente, trilho e batente"],
+        slots: [
+          [
+            "Nunca tampe nem ligue direto a fotocélula para o portão fechar.",
+            "A fotocélula fica ligada: sem ela, a folha fecha em cima de quem passa.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Desligue o disjuntor e varra o trilho e o canto do batente.",
+          "Veja se o ímã da ponta está firme na cremalheira, sem mudá-lo de lugar.",
+          "Religue e feche uma vez, olhando onde volta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O acerto na visita", "Ímã, fotocélula e força"],
+        slots: [
+          [
+            "O técnico põe o ímã no ponto, para o motor desligar antes do batente.",
+            "O fim de curso é acertado para parar a folha encostada, sem pressão.",
+          ],
+          [
+            "Alinha a fotocélula, alivia a folha e só então regula a força.",
+            "Depois vêm o alinhamento da fotocélula e a força, com teste de obstáculo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Como fecho a casa hoje se o portão de correr volta?",
+        answers: [
+          "Desligue o disjuntor, destrave, feche na mão e trave de novo; se a folha corre reta no trilho, é seguro.",
+        ],
+      },
+      {
+        question: "Trocar a fotocélula resolve?",
+        answers: ["Só se o teste apontar para ela. Muitas vezes é lente suja, suporte torto ou fio."],
+      },
+      {
+        question: "Volta só quando fecha por controle. E pela botoeira?",
+        answers: ["Se pela botoeira fecha, o controle está mandando dois sinais: troque a pilha ou o controle."],
+      },
+    ],
+    photo: "um vídeo do fechamento até a volta e fotos da fotocélula, do ímã e do batente",
+  },
+  {
+    id: "correr-treme",
+    broader: "treme",
+    label: "Correr treme",
+    phrase: "o portão de correr que treme",
+    asks: combine(correr, [
+      "tremendo barulho",
+      "treme barulho",
+      "treme fazendo barulho",
+      "treme range",
+      "treme",
+      "tremendo",
+      "treme abrir",
+      "treme fechar",
+      "trepida",
+      "trepidando",
+      "vibra",
+      "vibrando",
+      "sacode",
+      "chacoalha",
+      "tranco",
+      "trancos",
+      "aos trancos",
+      "pulando",
+      "pulinhos",
+      "tranco ao abrir",
+      "tranco ao fechar",
+      "dando tranco",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr tremendo e fazendo barulho costuma ter roldana com rolamento quebrado ou cremalheira batendo na engrenagem. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se treme e soa na mão, são as roldanas; se na mão anda lisa, é cremalheira, engrenagem ou base do motor.",
+        "Portão de correr que treme anda sobre roldana gasta, trilho com degrau ou cremalheira apertada na engrenagem. Tremor contínuo é roldana; num ponto só, é emenda do trilho ou da cremalheira; na saída, é base do motor solta. Desligue o disjuntor, varra o trilho e olhe as emendas.",
+        "Se o portão deslizante anda aos trancos, marque onde ele treme. Sempre no mesmo lugar, procure emenda de trilho ou de cremalheira; o tempo todo, roldana ovalizada ou engrenagem com dente gasto. A folga certa entre engrenagem e cremalheira é de 1 a 2 mm.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Roldana, trilho, cremalheira ou base", "Por que o deslizante treme"],
+        slots: [
+          [
+            "Roldana com rolamento quebrado roda oval e faz a folha subir e descer a cada volta.",
+            "Rolamento quebrado numa roldana dá um tremor ritmado, que acompanha a velocidade.",
+          ],
+          [
+            "Cremalheira emendada fora de passo dá um tranco por emenda; apertada, faz o motor inteiro vibrar.",
+            "Emenda mal alinhada na cremalheira é um tranco sempre no mesmo ponto.",
+          ],
+          [
+            "Guia de cima com folga deixa a folha balançar de lado, o que parece tremor do motor.",
+            "Folha que balança no alto pede ajuste da guia superior.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar o ponto", "Inspeção do chão para cima"],
+        slots: [
+          [
+            "Não aperte a cremalheira nem afaste o motor: o alinhamento se perde.",
+            "Apertar sem realinhar piora: a engrenagem passa a morder a cremalheira.",
+          ],
+        ],
+        steps: [
+          "Filme um ciclo de lado, com a base do motor na imagem.",
+          "Desligue o disjuntor e varra o trilho.",
+          "Passe os olhos pelas emendas do trilho e da cremalheira.",
+          "Destrave e empurre a folha: se treme na mão, é roldana ou trilho.",
+          "Se na mão anda liso, é engrenagem, cremalheira ou base do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do tremor", "O que o técnico troca e alinha"],
+        slots: [
+          [
+            "As roldanas se trocam aos pares, com a folha escorada, e o trilho é nivelado.",
+            "Par de roldanas novo, trilho liso e guia ajustada vêm antes da cremalheira.",
+          ],
+          [
+            "A cremalheira é realinhada com folga de 1 a 2 mm e a base do motor, chumbada de novo se preciso.",
+            "Depois se alinha a cremalheira emenda por emenda e se firma a base.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Graxa na cremalheira tira o tremor?",
+        answers: ["Não. Ela junta areia e gasta os dentes. O tremor é de alinhamento ou roldana."],
+      },
+      {
+        question: "Posso continuar usando o portão que treme?",
+        answers: [
+          "Por pouco tempo e só se a folha está reta. Tremor solta cremalheira e pode tirar a folha do trilho.",
+        ],
+      },
+      {
+        question: "Treme só na saída. O que é?",
+        answers: [
+          "Base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que se regula em algumas centrais.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado do portão andando e fotos das roldanas, das emendas e da base do motor",
+  },
+  {
+    id: "correr-lento",
+    broader: "lento",
+    label: "Correr lento",
+    phrase: "o portão de correr lento",
+    asks: combine(correr, [
+      "lento",
+      "lenta",
+      "muito lento",
+      "ficou lento",
+      "devagar",
+      "muito devagar",
+      "abrindo devagar",
+      "demora abrir",
+      "demora fechar",
+      "demorando",
+      "lentidão",
+      "perdeu velocidade",
+      "perdendo força",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que ficou lento tem atrito ou falta de força: areia no trilho, roldana travada, cremalheira apertada, capacitor fraco ou tensão baixa. Desligue o disjuntor, varra o trilho, destrave e empurre: se a folha pesa, é roldana ou trilho; se corre leve, mede-se o capacitor.",
+        "Se o portão deslizante sempre foi lento, é o modelo: motor comum tem velocidade fixa, e só um rápido muda o tempo. Se ficou lento, aos poucos é roldana, trilho ou graxa velha; de um dia para outro, é capacitor fraco ou tensão baixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que rouba a velocidade no deslizante", "Trilho, roldana, capacitor ou modelo"],
+        slots: [
+          [
+            "Roldana com rolamento preso arrasta em vez de rolar, e o motor anda forçado.",
+            "Uma roldana que não gira deixa risco brilhante no trilho e rouba velocidade.",
+          ],
+          [
+            "Cremalheira sem folga freia a engrenagem o tempo todo, e o motor esquenta.",
+            "Sem a folga de 1 a 2 mm, a cremalheira segura o motor.",
+          ],
+          [
+            "Capacitor abaixo do valor e cabo fino deixam o motor sem rotação na carga.",
+            "Lento por igual, com a folha leve, é capacitor ou tensão.",
+          ],
+          [
+            "Andar devagar só no fim é a desaceleração da central, e não defeito.",
+            "Trecho lento perto do batente é parada suave programada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir em casa", "Cronômetro e empurrão"],
+        slots: [
+          [
+            "Compare com o tempo de quando era novo ou com o do manual.",
+            "O tempo anotado serve de prova depois do conserto.",
+          ],
+        ],
+        steps: [
+          "Cronometre uma abertura e um fechamento.",
+          "Desligue o disjuntor e varra o trilho.",
+          "Destrave e empurre: a folha deve correr com uma mão.",
+          "Trave, religue e cronometre de novo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a velocidade volta", "O que o técnico faz"],
+        slots: [
+          [
+            "Roldanas, trilho e guia são aliviados; capacitor e tensão, medidos com o motor andando.",
+            "Primeiro a folha fica leve; depois vêm capacitor, tensão e folga da cremalheira.",
+          ],
+          [
+            "Em central com inversor, velocidade e rampa se ajustam até o que a folha aguenta.",
+            "Se o motor tem inversor, a velocidade é programada; no comum, não.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Engrenagem maior deixa o portão mais rápido?",
+        answers: [
+          "Algumas linhas têm esse acessório, mas ele tira força: serve só em folha leve e com peça do próprio fabricante.",
+        ],
+      },
+      {
+        question: "Por que fica lento só à noite?",
+        answers: [
+          "A tensão cai quando todos usam chuveiro, ou a graxa endurece no frio. O técnico mede com o motor andando.",
+        ],
+      },
+      {
+        question: "Vale trocar por motor rápido?",
+        answers: ["Vale quando a folha corre leve e o motor já é antigo; em folha pesada, primeiro as roldanas."],
+      },
+    ],
+    photo: "um vídeo da abertura completa e fotos das roldanas, do trilho e da etiqueta do motor",
+  },
+  {
+    id: "correr-esquenta",
+    broader: "esquenta",
+    label: "Motor de correr esquenta",
+    phrase: "o motor de correr que esquenta",
+    asks: combine(correr, [
+      "esquenta",
+      "esquentando",
+      "esquenta para",
+      "esquenta desliga",
+      "esquentou parou",
+      "motor quente",
+      "aquece",
+      "aquecendo",
+      "superaquecendo",
+      "esquenta para meio",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão de correr que esquenta e para foi desligado pela proteção térmica. O esforço vem de roldana travada, trilho sujo, cremalheira apertada ou fim de curso que deixa o motor empurrando o batente. Desligue o disjuntor, espere esfriar e empurre a folha destravada para ver se pesa.",
+        "Se o motor do portão deslizante esquenta e desliga, ele volta frio, mas a causa fica: folha pesada na roldana, cremalheira sem folga, capacitor fraco ou uso acima do que o modelo suporta. Não molhe e não insista; conte quantas aberturas ele faz antes de parar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Atrito, fim de curso, capacitor ou uso", "De onde vem o calor no deslizante"],
+        slots: [
+          [
+            "Roldana presa e areia no trilho fazem o motor puxar o dobro a cada abertura.",
+            "A folha de correr deve andar com uma mão; pesada, o motor paga em calor.",
+          ],
+          [
+            "Ímã fora do lugar deixa o motor empurrando o batente até o tempo acabar.",
+            "Fim de curso atrasado faz o motor forçar parado, o que esquenta mais que andar.",
+          ],
+          [
+            "Cremalheira apertada na engrenagem e capacitor fraco completam a lista.",
+            "Capacitor abaixo da etiqueta deixa o motor lento e quente ao mesmo tempo.",
+          ],
+          [
+            "Em prédio ou comércio, o número de aberturas por hora pode passar do que o motor residencial aceita.",
+            "Uso seguido demais pede motor de fluxo maior, e não conserto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o motor quente", "Passos até a visita"],
+        slots: [["Não jogue água nem abra a tampa.", "Deixe esfriar com a tampa fechada, sem água."]],
+        steps: [
+          "Pare de acionar e desligue o disjuntor.",
+          "Espere a carcaça esfriar por completo.",
+          "Varra o trilho, destrave e empurre a folha.",
+          "Veja se o motor desliga assim que a folha encosta no batente.",
+          "Anote quantas aberturas ele fez antes de parar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Medição e alívio da folha"],
+        slots: [
+          [
+            "A corrente é medida com a folha andando e comparada com a etiqueta.",
+            "O amperímetro separa motor ruim de folha pesada.",
+          ],
+          [
+            "Roldana, cremalheira e ímã são acertados antes de pensar em motor novo.",
+            "O acerto começa nas roldanas e termina no fim de curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo esperar o motor esfriar?",
+        answers: [
+          "Depende do calor e do modelo; espere a carcaça ficar fria ao toque e não insista se esquentar de novo.",
+        ],
+      },
+      {
+        question: "Motor que esquenta vai queimar?",
+        answers: ["Vai, se a causa continua. Cada parada térmica gasta o verniz do enrolamento."],
+      },
+      {
+        question: "Motor mais forte resolve?",
+        answers: ["Só se o atual é pequeno para o peso ou o fluxo. Com roldana travada, o novo esquenta igual."],
+      },
+    ],
+    photo: "fotos da etiqueta, das roldanas e da cremalheira e o número de aberturas por dia",
+  },
+  {
+    id: "correr-velocidades-diferentes",
+    broader: "lento",
+    label: "Correr com velocidades diferentes",
+    phrase: "o portão de correr que anda diferente num sentido",
+    asks: combine(correr, [
+      "abre rápido fecha devagar",
+      "abre devagar fecha rápido",
+      "abre rápido fecha lento",
+      "abre lento fecha rápido",
+      "fecha mais devagar abre",
+      "lento só fechar",
+      "lento só abrir",
+      "devagar só fechar",
+      "devagar só abrir",
+      "rápido um lado lento outro",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que abre rápido e fecha devagar tem duas explicações: fechamento lento programado na central, por segurança, ou trilho com caimento, em que a folha desce para abrir e sobe para fechar. Destrave com o disjuntor desligado: se a folha anda sozinha para um lado, é desnível.",
+        "Se o portão deslizante anda mais rápido num sentido, veja se foi sempre assim: muitas centrais fecham devagar de propósito. Se começou agora, procure trilho afundado, roldana que prende num sentido ou capacitor fraco, que aparece onde o esforço é maior.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Programação, desnível ou roldana", "Por que muda com o sentido"],
+        slots: [
+          [
+            "Motor com inversor tem velocidade própria para abrir e para fechar.",
+            "Em central com inversor, confira se a diferença não é ajuste.",
+          ],
+          [
+            "Trilho que afundou numa ponta faz a folha subir num sentido e descer no outro.",
+            "Um pequeno caimento no trilho já se nota em folha pesada.",
+          ],
+          [
+            "Roldana com a borda gasta ou guia torta prende só quando a folha volta.",
+            "Guia de cima inclinada aperta a folha só num dos sentidos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste do desnível", "Como saber em dois minutos"],
+        slots: [
+          [
+            "Segure a folha durante o teste: em desnível, ela ganha velocidade.",
+            "Faça o teste em dois, um segurando a folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho.",
+          "Destrave com a folha no meio do vão.",
+          "Veja se ela anda sozinha para algum lado.",
+          "Empurre nos dois sentidos e compare o peso.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para igualar a velocidade na central?",
+        answers: [
+          "Só nas que têm inversor. Em motor comum a velocidade é uma só, e a diferença vem da folha ou do trilho.",
+        ],
+      },
+      {
+        question: "O desnível do trilho é perigoso?",
+        answers: ["Pode ser: destravada, a folha corre sozinha para o lado baixo. O trilho precisa ser nivelado."],
+      },
+    ],
+    photo: "um vídeo de lado com uma abertura e um fechamento completos e fotos do trilho",
+  },
+];

@@ -1,0 +1,568 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Whether a gate with a defect may be used, what the weather does to it, and kinds that few houses have. */
+export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
+  {
+    id: "posso-usar-com-barulho",
+    broader: "barulho",
+    label: "Posso usar o portão fazendo barulho?",
+    phrase: "o uso do portão que faz barulho",
+    asks: combine(
+      ["posso usar", "pode usar", "posso continuar usando", "pode continuar usando", "perigoso usar", "problema usar"],
+      ["barulho", "fazendo barulho", "rangendo", "estalando", "com barulho", "com estalo"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Depende do som. Rangido ou chiado de peça seca permite usar por alguns dias, até limpar e lubrificar; estalo forte, raspado de ferro ou ronco de esforço pede parada, porque há peça quebrando. Folha torta, bamba ou com cabo frouxo não se usa de jeito nenhum.",
+        "Pode, se é só rangido e a folha anda reta e leve. Não use se o barulho é estalo, ferro raspando ou ronco do motor: cada abertura aumenta o conserto, e o portão de correr pode sair do trilho. Grave um ciclo com som e mande para saber qual é o caso.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sons que permitem esperar e sons que não", "Quando parar na hora"],
+        slots: [
+          [
+            "Rangido que some com lubrificante era peça seca: pode usar.",
+            "Chiado leve e constante costuma ser rolamento ou dobradiça pedindo graxa; dá para esperar a visita.",
+          ],
+          [
+            "Estalo repetido é dente, rolamento ou solda cedendo: pare de usar no automático.",
+            "Batida ritmada ou estalo que aumenta mostra peça quebrando, e usar piora.",
+          ],
+          [
+            "Ronco com a folha parada queima o motor em pouco tempo.",
+            "Motor que ronca sem andar deve ser desligado na primeira tentativa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de decidir", "Cinco minutos de conferência"],
+        slots: [["Se algo balança, trinca ou pende, a resposta é não.", "Na dúvida, deixe desligado até a visita."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Olhe se a folha está reta e firme, sem chegar embaixo dela.",
+          "Procure solda trincada, parafuso solto e pó de metal ou de nylon.",
+          "Limpe o caminho da folha e, religando, filme um ciclo de longe.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O barulho estraga o motor?",
+        answers: ["O som, não; o atrito que o causa, sim. Ele aquece o motor e gasta engrenagem e capacitor."],
+      },
+      {
+        question: "Quanto tempo posso esperar?",
+        answers: [
+          "Com rangido de peça seca, alguns dias. Com estalo ou raspado, nenhum: o conserto pequeno vira grande.",
+        ],
+      },
+      {
+        question: "Posso lubrificar eu mesmo?",
+        answers: [
+          "Dobradiça e rolamento acessíveis, sim, com o disjuntor desligado. Cabo, mola e dentro do motor, não.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo, filmado de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "basculante-balanca-e-normal",
+    broader: "treme",
+    label: "É normal o basculante balançar?",
+    phrase: "o balanço do basculante na subida",
+    asks: [
+      ...combine(
+        ["normal basculante", "basculante normal", "perigoso basculante"],
+        ["balançar", "balança", "tremer", "treme", "vibrar", "estalar", "descer rápido", "fazer barulho"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um leve balanço no começo da subida do basculante é normal; tremor o tempo todo, tranco ou folha que sobe torta não é. Nesses casos há cabo desigual, roldana gasta, braço com folga ou falta de equilíbrio: desligue o disjuntor, ninguém embaixo, e peça a revisão.",
+        "Não é normal o basculante tremer, estalar ou descer rápido. A folha boa sobe reta, sem tranco, e para onde o motor para. Se balança, olhe de longe os dois cabos e as soldas dos braços; com cabo desfiado, estalo ou folha torta, pare de usar até o técnico ver.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que é normal e o que não é", "Como o basculante bom se move"],
+        slots: [
+          [
+            "Normal: um leve balanço na partida e um encosto suave no fim.",
+            "Uma oscilação pequena na saída, sem som de metal, faz parte.",
+          ],
+          [
+            "Não é normal: um lado subir antes, tranco no meio, estalo ou descida mais rápida que a subida.",
+            "Sinais de defeito são folha torta, tremor contínuo, estalo e descida embalada.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz a folha balançar", "Cabo, roldana, braço ou equilíbrio"],
+        slots: [
+          [
+            "Cabos de comprimento diferente torcem a folha a cada subida.",
+            "Um cabo esticado a mais que o outro deixa a folha torta no caminho.",
+          ],
+          [
+            "Roldana gasta e pino de braço com folga sacodem a folha nos trancos da partida.",
+            "Folga nos braços aparece como balanço na saída e batida no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O basculante balançando pode cair?",
+        answers: [
+          "Pode, se o balanço vem de cabo desfiado, solda trincada ou folha sem equilíbrio. Por isso se confere antes de usar.",
+        ],
+      },
+      {
+        question: "Reapertar parafusos resolve?",
+        answers: ["Às vezes, no suporte do motor. Cabo, braço e contrapeso são do técnico, com a folha escorada."],
+      },
+    ],
+    photo: "um vídeo de longe da subida e da descida",
+  },
+  {
+    id: "basculante-fechar-sem-energia",
+    broader: "falta-de-energia",
+    label: "Fechar o basculante sem energia",
+    phrase: "fechar o basculante sem energia",
+    asks: combine(
+      ["basculante"],
+      [
+        "fechar sem energia",
+        "fechar sem luz",
+        "fechar falta luz",
+        "fechar acabou luz",
+        "fechar manual",
+        "fechar na mão",
+        "baixar sem energia",
+        "baixar na mão",
+        "descer sem energia",
+        "ficou aberto sem energia",
+        "ficou aberto faltou energia",
+        "ficou aberto sem luz",
+      ],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para fechar o basculante sem energia, ele precisa estar equilibrado, reto e com os dois cabos esticados. Desligue o disjuntor, afaste todos, segure a folha com outra pessoa, destrave pela chave e baixe devagar, ao lado dela e nunca embaixo. Se pesar ao soltar, trave de novo e espere a luz ou o técnico.",
+        "O basculante que ficou aberto na falta de luz só se baixa na mão se a folha é leve e equilibrada; pesada, torta ou com cabo frouxo, ela despenca ao destravar. Nesse caso, isole a passagem, deixe o motor travado, que segura a folha, e espere a energia ou chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de destravar", "Como baixar com segurança"],
+        slots: [
+          [
+            "O teste é a própria folha: equilibrada, ela não desce sozinha quando o motor solta.",
+            "Se a folha já vinha descendo rápido ou subindo devagar, não destrave.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, para o motor não ligar com a volta da luz.",
+          "Tire pessoas, animais e carro do alcance da folha.",
+          "Olhe os dois cabos: esticados e inteiros.",
+          "Com outra pessoa segurando, destrave pela chave ou alavanca.",
+          "Baixe devagar, ao lado da folha, sem pôr a mão nos braços.",
+          "Trave o motor de novo e confira empurrando de leve.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando não baixar na mão", "O risco da folha pesada"],
+        slots: [
+          [
+            "Cabo rompido, mola fraca ou contrapeso caído: o motor é o único freio, e soltá-lo derruba a folha.",
+            "Com cabo ou mola ruim, a folha cai de uma vez ao destravar.",
+          ],
+          [
+            "Sozinho, à noite ou sob chuva, é melhor esperar e vigiar a entrada.",
+            "Sem ajuda, não tente: deixe travado e vigie a entrada até a luz voltar.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como não passar por isso de novo", "Nobreak e revisão"],
+        slots: [
+          [
+            "Nobreak ou bateria dá algumas aberturas sem luz, se o motor aceita.",
+            "Motor com bateria ou nobreak fecha o portão na falta de luz.",
+          ],
+          [
+            "A revisão do equilíbrio uma vez por ano deixa a folha leve para a mão.",
+            "Folha equilibrada na revisão é folha que se fecha na mão sem susto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sem energia, o basculante aberto pode cair?",
+        answers: ["Travado, o motor segura a folha. O risco aparece quando alguém destrava com ela desequilibrada."],
+      },
+      {
+        question: "Depois que a luz voltar, o que faço?",
+        answers: ["Trave o motor com a folha fechada, ligue o disjuntor e faça um ciclo completo, olhando de longe."],
+      },
+      {
+        question: "Não acho a chave de destravamento. E agora?",
+        answers: ["Não force a carcaça. A foto do motor mostra se é chave, allen ou alavanca; até lá, deixe travado."],
+      },
+    ],
+    photo: "fotos do portão aberto, de longe, e do motor com a chave ou alavanca",
+  },
+  {
+    id: "correr-raspa-no-muro",
+    broader: "torto",
+    label: "Correr raspa no muro",
+    phrase: "o portão de correr que raspa no muro",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        "raspando muro",
+        "raspa muro",
+        "raspando parede",
+        "raspa parede",
+        "encosta muro",
+        "encostando muro",
+        "encosta parede",
+        "pega muro",
+        "pegando parede",
+        "bate muro lateral",
+        "raspa coluna",
+        "raspando coluna",
+        "raspando lateral",
+        "raspa lateral",
+        "esbarra muro",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que raspa no muro ou na parede está inclinado: a guia de cima gastou ou saiu do prumo, a folha empenou ou o trilho cedeu de um lado. Desligue o disjuntor e balance a folha de leve, no alto: se ela mexe, são os roletes da guia; se não mexe, é empeno ou trilho.",
+        "Se o portão deslizante encosta na parede, não corte o muro nem a folha. Veja onde é o risco: em todo o percurso, a guia está fora do prumo; num trecho só, a folha empenou ou o muro avança ali. Folha muito inclinada não se empurra, porque tomba.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Guia, empeno, trilho ou muro", "Por que a folha encosta"],
+        slots: [
+          [
+            "Os roletes da guia gastam e deixam a folha pender para o lado do muro.",
+            "Guia superior frouxa é a causa mais comum: a folha tomba alguns centímetros.",
+          ],
+          [
+            "Batida de carro ou solda aberta empena a folha, que encosta só no trecho torto.",
+            "Folha empenada raspa sempre na mesma parte dela.",
+          ],
+          [
+            "Trilho que afundou de um lado inclina o portão inteiro.",
+            "Piso cedendo sob o trilho muda o prumo da folha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acerta", "Do rolete ao trilho"],
+        slots: [
+          [
+            "Roletes e guia são trocados ou regulados com a folha escorada.",
+            "A guia é realinhada e os roletes, trocados, com a folha segura.",
+          ],
+          [
+            "Empeno é serviço de serralheria; trilho cedido se nivela. No fim, confere-se a cremalheira.",
+            "Depois vêm esquadro da folha, nível do trilho e folga da cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso usar o portão raspando no muro?",
+        answers: ["Pouco, e só se a folha está firme. O atrito força o motor e a folga da guia pode derrubar a folha."],
+      },
+      {
+        question: "Feltro ou borracha na folha resolve?",
+        answers: ["Protege a pintura, mas a folha continua inclinada. A guia é que precisa de ajuste."],
+      },
+    ],
+    photo: "fotos do risco, da guia de cima e da folha vista de lado",
+  },
+  {
+    id: "correr-duro-na-chuva",
+    broader: "pesado",
+    label: "Correr fica duro na chuva",
+    phrase: "o portão de correr que fica duro na chuva",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        "duro chove",
+        "duro chuva",
+        "pesado chove",
+        "pesado chuva",
+        "emperra chuva",
+        "emperra chove",
+        "trava chuva",
+        "trava chove",
+        "arrasta chuva",
+        "lento chuva",
+        "lento chove",
+        "não anda chuva",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "O portão de correr fica duro quando chove porque a água leva areia e barro para o trilho e enferruja o rolamento da roldana; folha de madeira ainda incha e encosta. Com o disjuntor desligado, limpe o trilho depois da chuva; se seco também pesa, troque as roldanas.",
+        "Portão deslizante pesado só na chuva tem trilho sem escoamento ou roldana com rolamento aberto, que prende molhado. Limpar o trilho e abrir drenos resolve o barro; roldana enferrujada se troca por rolamento blindado. Não force o motor com a folha presa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Barro, ferrugem ou madeira inchada", "O que a chuva muda no deslizante"],
+        slots: [
+          [
+            "Trilho no nível do piso vira canaleta e junta terra.",
+            "A enxurrada deposita areia justamente onde a roda passa.",
+          ],
+          [
+            "Rolamento sem vedação enferruja e trava quando molha.",
+            "Roldana de rolamento aberto range e prende depois de cada chuva.",
+          ],
+          [
+            "Em folha de madeira, a umidade aumenta o peso e fecha a folga da guia.",
+            "Madeira molhada incha e encosta na guia ou no batente.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar", "Trilho drenado e roldana blindada"],
+        slots: [
+          [
+            "Furos de drenagem e limpeza depois da chuva mantêm o trilho livre.",
+            "Um dreno no ponto baixo do trilho leva a água e a terra embora.",
+          ],
+          ["Nada de graxa no trilho: ela segura a areia.", "Trilho se limpa a seco, sem graxa nem óleo."],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "A chuva pode ter atingido o motor?",
+        answers: ["Se a folha corre leve na mão e o motor anda fraco, sim: peça a medição do capacitor e da placa."],
+      },
+      {
+        question: "Posso lavar o trilho com mangueira?",
+        answers: ["Pode, com o disjuntor desligado e sem jato no motor; varra antes para não empurrar a terra."],
+      },
+    ],
+    photo: "fotos do trilho depois da chuva e das roldanas",
+  },
+  {
+    id: "guilhotina-com-defeito",
+    broader: "guilhotina",
+    label: "Portão guilhotina com defeito",
+    phrase: "o portão guilhotina com defeito",
+    asks: combine(
+      ["guilhotina"],
+      [
+        "não sobe",
+        "não abre",
+        "não desce",
+        "não fecha",
+        "parou",
+        "travou",
+        "travado",
+        "caiu",
+        "despencou",
+        "desceu sozinho",
+        "torto",
+        "sobe torto",
+        "cabo arrebentou",
+        "cabo quebrou",
+        "barulho",
+        "pesado",
+        "lento",
+        "para meio",
+        "parou meio",
+        "motor não sobe",
+        "conserto",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão guilhotina que não sobe está sem energia ou comando, com o motor sem partida ou com o contrapeso e os cabos fora do ponto. Desligue o disjuntor e ninguém passa embaixo: a folha inteira está suspensa. Não destrave; o técnico escora a folha, confere cabos e guias e só então testa o motor.",
+        "Portão guilhotina que caiu ou desce sozinho perdeu cabo, corrente ou contrapeso. Afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Primeiros cuidados na guilhotina"],
+        slots: [
+          [
+            "A folha pesa inteira sobre quem está embaixo: isole os dois lados.",
+            "Nenhuma pessoa ou carro passa sob a folha até o conserto.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor sem passar sob a folha.",
+          "Isole os dois lados.",
+          "Olhe de longe cabos, correntes e guias.",
+          "Não destrave nem levante.",
+          "Fotografe de longe e mande com o endereço.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Cabo, contrapeso, guia ou motor", "Por que a guilhotina para ou cai"],
+        slots: [
+          [
+            "Cabo desigual faz a folha subir torta e travar na guia.",
+            "Um cabo mais comprido que o outro prende a folha nas guias.",
+          ],
+          [
+            "Contrapeso solto ou mola cansada deixa o motor com o peso inteiro.",
+            "Sem contrapeso, o motor ronca e não sobe.",
+          ],
+          [
+            "Fim de curso, capacitor e placa são os suspeitos quando a folha está reta e leve.",
+            "Com a mecânica em ordem, medem-se capacitor, fim de curso e placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "Folha escorada primeiro"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça.",
+            "O serviço começa por escorar a folha e aliviar os cabos.",
+          ],
+          [
+            "Cabos se trocam em par, e a trava contra queda é conferida.",
+            "Os dois cabos saem juntos, e o dispositivo contra queda é testado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso abrir a guilhotina na mão?",
+        answers: ["Só com contrapeso e cabos em ordem. Pesada ou torta, a folha cai ao destravar."],
+      },
+      {
+        question: "Vocês atendem portão guilhotina?",
+        answers: ["Mande fotos do portão e da etiqueta do motor: dizemos se atendemos o modelo e quanto custa a ida."],
+      },
+    ],
+    photo: "fotos de longe do portão, das guias e da etiqueta do motor",
+  },
+  {
+    id: "seccionado-com-defeito",
+    broader: "portao-automatico",
+    label: "Portão seccionado com defeito",
+    phrase: "o portão seccionado com defeito",
+    asks: combine(
+      ["seccionado", "seccional", "portão americano"],
+      [
+        "não abre",
+        "não sobe",
+        "não fecha",
+        "não desce",
+        "travou",
+        "travado",
+        "parou",
+        "parou meio",
+        "mola quebrou",
+        "mola quebrada",
+        "cabo arrebentou",
+        "cabo soltou",
+        "torto",
+        "saiu trilho",
+        "barulho",
+        "conserto",
+        "defeito",
+        "pesado",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão seccionado que não abre costuma ter a mola de torção quebrada, o cabo fora do tambor, a rodinha presa no trilho ou o motor sem força. Olhe de longe a mola acima do vão: se há um vão entre as espiras, ela partiu. Desligue o motor da tomada e não erga a porta nem solte a mola.",
+        "No portão seccionado, quem levanta o peso é a mola; o motor só puxa. Quebrada a mola ou o cabo, ele não sobe e não deve ser forçado. Deixe fechado, sem energia, e chame: a mola fica sob tensão mesmo partida.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Mola, cabo, trilho ou motor", "O que olhar de longe"],
+        slots: [
+          [
+            "Mola partida mostra um espaço entre as espiras e costuma dar um estouro antes.",
+            "Um estouro seguido de porta pesada é mola quebrada.",
+          ],
+          ["Porta torta tem cabo fora do tambor de um lado.", "Um lado mais alto que o outro é cabo solto do tambor."],
+          [
+            "Porta reta e leve com motor ronco ou mudo aponta para motor, engrenagem ou controle.",
+            "Se a porta está leve na mão, o defeito é do motor ou do comando.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer", "O perigo da mola"],
+        slots: [
+          [
+            "A mola de torção solta com força para quebrar um braço: não mexa nos parafusos.",
+            "Não solte nem aperte a mola: ela guarda a força de levantar a porta inteira.",
+          ],
+          [
+            "Não puxe a corda de emergência com a porta aberta: ela pode despencar.",
+            "Com a porta no alto, a corda de destravar fica como está.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso abrir o seccionado na mão?",
+        answers: [
+          "Com a mola boa, sim, puxando a corda com a porta fechada. Com a mola partida, não: o peso vem inteiro.",
+        ],
+      },
+      {
+        question: "Vocês atendem portão seccionado?",
+        answers: [
+          "Mande fotos da mola, dos trilhos e da etiqueta do motor: dizemos se atendemos o modelo e o valor da ida.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da mola, dos trilhos e da etiqueta do motor",
+  },
+];

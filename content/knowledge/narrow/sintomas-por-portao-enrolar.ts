@@ -1,0 +1,699 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const enrolar = ["porta enrolar", "porta aço", "porta rolo"];
+
+/** What goes wrong with doors that roll up: curtain and guides, shaft, springs, brake and limit. */
+export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
+  {
+    id: "enrolar-sobe-torta",
+    broader: "enrolar",
+    label: "Porta de enrolar sobe torta",
+    phrase: "a porta de enrolar que sobe torta",
+    asks: combine(enrolar, [
+      "sobe torta",
+      "sobe torto",
+      "torta",
+      "torto",
+      "desce torta",
+      "enrola torta",
+      "enrolando torta",
+      "puxando lado",
+      "puxa lado",
+      "um lado mais alto",
+      "desalinhada",
+      "saiu guia",
+      "saiu da guia",
+      "saiu trilho",
+      "lâmina saiu",
+      "lâmina solta",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
+        "Porta de enrolar que sobe torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor: cada volta no eixo entorta mais a cortina. Não fique embaixo nem puxe o lado baixo com a mão.",
+        "Se a porta de enrolar desce ou enrola torta, olhe de longe as guias e as pontas das lâminas. Uma lâmina que correu para o lado morde a guia e puxa a cortina; com a guia boa, a suspeita é o eixo ou a mola. O acerto é com a cortina apoiada, por técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Lâmina, guia, eixo ou mola", "Por que a cortina entorta"],
+        slots: [
+          [
+            "Sem a trava de ponta, a lâmina corre para o lado até sair da guia.",
+            "Lâmina solta anda de lado a cada ciclo e acaba fora da guia.",
+          ],
+          [
+            "Guia amassada por carrinho ou carro segura um lado enquanto o outro sobe.",
+            "Um amassado na guia freia só aquele lado da cortina.",
+          ],
+          [
+            "Eixo desnivelado ou mola cansada de um lado enrola a cortina em cone.",
+            "Se a cortina se enrola mais grossa de um lado, é o eixo ou a mola.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Porta torta: primeiros passos"],
+        slots: [
+          [
+            "A mola no eixo guarda força: testeira e eixo não se abrem em casa.",
+            "Não solte parafuso da testeira nem do eixo: a mola está tensionada.",
+          ],
+        ],
+        steps: [
+          "Solte o botão e desligue o disjuntor.",
+          "Afaste todos da frente e de baixo da porta.",
+          "Fotografe de longe as duas guias e o rolo.",
+          "Se a loja precisa fechar, avise na mensagem.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a porta é endireitada", "O conserto da cortina"],
+        slots: [
+          [
+            "A cortina é apoiada, a lâmina volta ao encaixe com trava nova e a guia é desamassada ou trocada.",
+            "Com a cortina apoiada, recolocam-se as lâminas e acerta-se a guia.",
+          ],
+          [
+            "Eixo e molas são nivelados, e o fim de curso é regulado por último.",
+            "Depois vêm nível do eixo, molas e fim de curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso descer a porta torta para fechar a loja?",
+        answers: ["Só se ela ainda corre sem morder a guia, devagar e sem ninguém embaixo. Se travou, não force."],
+      },
+      {
+        question: "Precisa trocar a cortina inteira?",
+        answers: [
+          "Quase nunca: trocam-se as lâminas dobradas e o trecho de guia. Cortina toda enferrujada muda a conta.",
+        ],
+      },
+      {
+        question: "O motor estragou junto?",
+        answers: ["Só se ficou forçando. O técnico mede depois de liberar a cortina."],
+      },
+    ],
+    photo: "fotos de longe da porta inteira, das duas guias e do rolo",
+  },
+  {
+    id: "enrolar-nao-para",
+    broader: "enrolar",
+    label: "Porta de enrolar não para no ponto",
+    phrase: "a porta de enrolar que não para no ponto",
+    asks: combine(enrolar, [
+      "não para cima",
+      "não para em cima",
+      "não para fim",
+      "não para",
+      "não desliga cima",
+      "não desliga",
+      "passa do ponto",
+      "sobe demais",
+      "enrola demais",
+      "enrola tudo",
+      "entra caixa",
+      "não para embaixo",
+      "não para chão",
+      "amontoa chão",
+      "sobra lâmina chão",
+      "bate chão",
+      "bate cima",
+      "desregulada",
+      "desregulou",
+      "fim de curso",
+      "regular fim de curso",
+      "parada errada",
+      "para lugar errado",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que não para em cima perdeu o fim de curso: o contador do motor saiu do ponto, a chave falhou ou a corrente de regulagem soltou. Desligue o disjuntor e não use: a cortina entra inteira no rolo, sai das guias e pode despencar. O acerto é do técnico, com a porta apoiada.",
+        "Se a porta de enrolar passa do ponto em cima ou amontoa no chão, o fim de curso está desregulado. Enquanto não se acerta, pare pela botoeira um palmo antes e vigie, ou deixe sem energia. Escorregar depois de parar é outra coisa: é o freio do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Fim de curso, freio ou memória", "Por que passa do ponto"],
+        slots: [
+          [
+            "O fim de curso mecânico conta voltas do eixo; corrente solta ou porca fora do lugar perde a conta.",
+            "Em motor com fim de curso de porca, a vibração tira a porca do ponto.",
+          ],
+          [
+            "Para e escorrega: freio gasto ou mola fraca, e não fim de curso.",
+            "Se ela para no ponto e depois desce aos poucos, o freio está gasto.",
+          ],
+          [
+            "Quem move a porta pela corrente manual pode tirar o contador do ponto em alguns motores.",
+            "Depois de uso na corrente manual, alguns motores pedem nova regulagem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o acerto", "Uso seguro da porta"],
+        slots: [
+          ["Fique com a mão na botoeira e a porta à vista.", "Sem vigiar, não acione: a cortina pode sair da guia."],
+        ],
+        steps: [
+          "Pare a porta pela botoeira antes do fim.",
+          "Se já entrou no rolo, não mande descer.",
+          "Desligue o disjuntor.",
+          "Fotografe o rolo e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se regula a parada", "O acerto em cima e embaixo"],
+        slots: [
+          [
+            "O técnico ajusta os dois pontos e testa o freio com a porta a meia altura.",
+            "Os pontos de cima e de baixo são regulados, e o freio é provado no meio.",
+          ],
+          [
+            "Chave ou corrente gasta é trocada; batente na última lâmina impede que ela entre no rolo.",
+            "Falta de batente na régua de baixo se corrige no mesmo serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso regular o fim de curso da porta de enrolar?",
+        answers: ["O ajuste fica junto ao motor, no alto, com tensão e peças girando. Deixe com o técnico."],
+      },
+      {
+        question: "A porta entrou toda no rolo. E agora?",
+        answers: ["Desligue e não acione: a cortina precisa ser guiada de volta, lâmina por lâmina."],
+      },
+      {
+        question: "Precisa trocar o motor?",
+        answers: ["Raramente. O fim de curso e o freio se regulam ou se trocam na maioria dos modelos."],
+      },
+    ],
+    photo: "fotos do rolo, da etiqueta do motor e da porta parada em cima e embaixo",
+  },
+  {
+    id: "enrolar-esquenta",
+    broader: "enrolar",
+    label: "Motor da porta de enrolar esquenta",
+    phrase: "o motor da porta de enrolar que esquenta",
+    asks: combine(enrolar, [
+      "esquenta",
+      "esquentando",
+      "esquenta para",
+      "motor esquenta",
+      "motor esquenta para",
+      "esquenta desliga",
+      "motor quente",
+      "para depois volta",
+      "desliga sozinha",
+      "desliga volta",
+      "aquece",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de porta de enrolar que esquenta e para foi desligado pela proteção térmica e volta ao esfriar. A causa é cortina pesada na guia, mola cansada, uso acima do ciclo do motor ou capacitor fraco. Deixe esfriar, limpe as guias com o disjuntor desligado e conte quantas aberturas ele aguenta.",
+        "Se o motor da porta de enrolar desliga sozinho depois de duas ou três aberturas, pode ser só o limite dele: muitos são feitos para poucos minutos seguidos. Parando já na primeira, há esforço: guia suja, lâmina presa, mola fraca ou motor pequeno para o peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Limite de uso ou esforço demais", "De onde vem o calor"],
+        slots: [
+          [
+            "O motor comum de porta de enrolar trabalha poucos minutos por vez; a etiqueta ou o manual diz quantos.",
+            "Na etiqueta está o tempo de trabalho seguido; passar dele desliga o motor.",
+          ],
+          [
+            "Guia suja, lâmina torta e mola sem força fazem o motor puxar o peso que não é dele.",
+            "Sem a ajuda da mola, o motor ergue a cortina inteira e esquenta na primeira subida.",
+          ],
+          [
+            "Capacitor fraco e tensão baixa deixam a subida lenta e quente.",
+            "Subida lenta com motor quente lembra capacitor ou tensão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer", "Passos com o motor quente"],
+        slots: [["Não molhe nem abra o motor.", "Espere com a porta parada, sem insistir na botoeira."]],
+        steps: [
+          "Desligue o disjuntor e espere esfriar.",
+          "Com a porta fechada, limpe as guias e aplique silicone em spray.",
+          "Teste uma subida e uma descida, vigiando.",
+          "Anote quantos ciclos ele faz até parar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico confere", "Alívio da cortina e medição"],
+        slots: [
+          [
+            "O peso da cortina é comparado com a capacidade do motor, e a corrente é medida na subida.",
+            "Mede-se a corrente na subida e confere-se se a mola ainda ajuda.",
+          ],
+          [
+            "Guia, lâmina e mola se acertam antes de pensar em motor maior.",
+            "Motor maior só entra na conta depois de a cortina correr leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo o motor leva para voltar?",
+        answers: ["Em geral algumas dezenas de minutos, conforme o calor. Insistir alonga a espera."],
+      },
+      {
+        question: "Preciso fechar a loja e o motor parou. O que faço?",
+        answers: ["Use a corrente manual, com o disjuntor desligado e a cortina reta; se pesar, espere esfriar."],
+      },
+      {
+        question: "Motor que esquenta vai queimar?",
+        answers: ["Vai, se a causa fica. Reduza as aberturas e peça a revisão."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do rolo e das guias e o número de aberturas por dia",
+  },
+  {
+    id: "enrolar-abre-sozinha",
+    broader: "enrolar",
+    label: "Porta de enrolar abre sozinha",
+    phrase: "a porta de enrolar que abre sozinha",
+    asks: combine(enrolar, [
+      "abre sozinha",
+      "abrindo sozinha",
+      "abriu sozinha",
+      "sobe sozinha",
+      "subiu sozinha",
+      "abre sozinho",
+      "aciona sozinha",
+      "abre do nada",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que abre sozinha recebe uma ordem falsa: botoeira com botão preso ou umidade, fio em curto, controle igual ao de outro ou guardado apertado. Desligue o disjuntor ao fechar a loja e use a trava de chão até o técnico isolar botoeira e receptor.",
+        "Se a porta de enrolar sobe sozinha, tire a pilha dos controles e observe: parou, era um controle; continuou, é botoeira, fio ou placa. Se ela sobe sem som de motor, a mola está forte demais ou o motor destravado: não mexa e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar a ordem falsa", "Teste em quatro passos"],
+        slots: [["Faça o teste com a porta à vista.", "Ninguém sob a porta enquanto se testa."]],
+        steps: [
+          "Feche e desligue o disjuntor; ponha a trava de chão.",
+          "No dia seguinte, destrave antes de religar.",
+          "Tire a pilha dos controles e observe por algumas horas.",
+          "Continuou: peça para isolar botoeira e receptor, um de cada vez.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "Botoeira, receptor e memória"],
+        slots: [
+          [
+            "A botoeira é trocada ou vedada, o fio é refeito e a memória do receptor, apagada e regravada.",
+            "O técnico refaz o fio da botoeira e regrava só os controles da loja.",
+          ],
+          [
+            "Receptor de código rolante impede que outro controle abra a porta.",
+            "Trocar código fixo por rolante fecha a porta aos controles iguais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso deixar a trava de chão com o motor ligado?",
+        answers: ["Não: acionado com a trava, o motor dobra as lâminas. Com trava, disjuntor desligado."],
+      },
+      {
+        question: "Pode ser alguém com controle copiado?",
+        answers: ["Pode, em código fixo. Apague a memória, regrave os seus e mude para código rolante."],
+      },
+      {
+        question: "Só acontece quando chove. Por quê?",
+        answers: ["Água na botoeira externa ou no fio fecha o contato. Vedar ou mudar a botoeira de lugar resolve."],
+      },
+    ],
+    photo: "fotos da botoeira, do receptor e do rolo",
+  },
+  {
+    id: "enrolar-gira-e-nao-sobe",
+    broader: "enrolar",
+    label: "Porta de enrolar: motor gira e não sobe",
+    phrase: "o motor da porta de enrolar que gira sem subir a cortina",
+    asks: combine(enrolar, [
+      "não sobe estala",
+      "só estala",
+      "estala não sobe",
+      "não abre estala",
+      "motor gira não sobe",
+      "motor gira não abre",
+      "gira não sobe",
+      "gira falso",
+      "em falso",
+      "motor funciona não sobe",
+      "motor funciona não abre",
+      "motor liga não sobe",
+      "faz barulho não sobe",
+      "faz barulho não abre",
+      "barulho não sobe",
+      "ronca não sobe",
+      "ronca não abre",
+      "ronca",
+      "zumbe",
+      "zumbindo",
+      "faz força não sobe",
+      "não tem força subir",
+      "sem força",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de aço que não sobe e só estala tem o relé ligando sem o motor partir, a corrente pulando na coroa ou a lâmina presa na guia. Estalo na central é relé ou capacitor; estalo no rolo é corrente, mola ou lâmina. Desligue o disjuntor e não insista: cada tentativa força a cortina.",
+        "Porta de enrolar em que o motor faz barulho mas não sobe: se ele gira livre, a corrente caiu, a coroa soltou do eixo ou o motor está destravado; se só ronca, é capacitor fraco, freio preso, trava de chão fechada ou cortina presa na guia. Desligue o disjuntor e não insista.",
+        "Se o motor da porta de enrolar funciona e a cortina não sai do lugar, confira primeiro a trava de chão e a chave lateral. Abertas, olhe de longe a corrente entre motor e eixo: caída, é encaixe e tensão; no lugar, mede-se capacitor e freio.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Gira livre ou ronca parado", "Corrente, freio, capacitor ou trava"],
+        slots: [
+          [
+            "Gira livre: corrente caída, chaveta ou parafuso da coroa solto, alavanca manual acionada.",
+            "Motor girando com o eixo parado mostra corrente ou coroa solta.",
+          ],
+          [
+            "Ronca parado: trava esquecida, freio que não abre, capacitor ou cortina torta.",
+            "Ronco sem giro é trava, freio, capacitor ou lâmina presa na guia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Travas, guia e corrente"],
+        slots: [
+          [
+            "Não suba no rolo nem solte a corrente com a mão.",
+            "A corrente entre motor e eixo trabalha sob carga: não toque.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Abra trava de chão, cadeado e chave lateral.",
+          "Olhe as guias: lâmina fora, amassado, objeto.",
+          "Veja se a corrente manual está recolhida e solta.",
+          "Religue e tente uma única vez.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto", "O que o técnico faz"],
+        slots: [
+          [
+            "Corrente e coroa voltam ao lugar com a cortina apoiada, e a tensão é regulada.",
+            "A cortina é apoiada antes de mexer na corrente ou na coroa do eixo.",
+          ],
+          [
+            "Capacitor e freio são medidos, e a mola é conferida, porque cortina pesada queima o motor.",
+            "Depois medem-se capacitor e freio e confere-se a mola.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para abrir a loja na corrente manual?",
+        answers: ["Dá, se a cortina está reta e a corrente do eixo, no lugar, com o disjuntor desligado."],
+      },
+      {
+        question: "O motor queimou?",
+        answers: [
+          "Se gira ou ronca, não necessariamente. Cheiro de queimado e disjuntor caindo é que indicam enrolamento.",
+        ],
+      },
+      {
+        question: "Quanto custa arrumar?",
+        answers: [
+          "Depende da peça e do peso da cortina. Fotos do rolo e da etiqueta bastam para dizer se atendemos e quanto fica.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e fotos do rolo, da corrente e da etiqueta do motor",
+  },
+  {
+    id: "enrolar-lenta",
+    broader: "enrolar",
+    label: "Porta de enrolar lenta",
+    phrase: "a porta de enrolar lenta",
+    asks: combine(enrolar, [
+      "lenta",
+      "lento",
+      "muito lenta",
+      "ficou lenta",
+      "devagar",
+      "sobe devagar",
+      "demora subir",
+      "demora abrir",
+      "demora",
+      "treme",
+      "tremendo",
+      "trepida",
+      "aos trancos",
+      "tranco",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que ficou lenta ou treme sobe com atrito: guia seca e suja, lâmina torta, mola cansada ou capacitor fraco. Com a porta fechada e o disjuntor desligado, limpe as guias e aplique silicone; se continuar, a mola e o motor precisam ser medidos.",
+        "Se a porta de enrolar sobe devagar, compare com a descida. Só a subida lenta é peso: mola fraca ou cortina presa na guia. As duas lentas são capacitor ou tensão. Se sempre foi assim, é do motor, que nessas portas tem velocidade fixa e baixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Guia, mola ou motor", "Por que sobe devagar ou aos trancos"],
+        slots: [
+          [
+            "Guia com poeira e graxa velha vira lixa, e a cortina sobe aos pulos.",
+            "Graxa na guia junta pó e prende as lâminas, que sobem aos trancos.",
+          ],
+          [
+            "Mola que perdeu força deixa a subida lenta e a descida rápida.",
+            "Descer mais rápido que subir mostra mola cansada.",
+          ],
+          [
+            "Capacitor fraco deixa o motor sem torque nos dois sentidos.",
+            "Lenta nos dois sentidos: capacitor ou tensão baixa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer em casa ou na loja", "Limpeza das guias"],
+        slots: [["Use silicone em spray, nunca graxa.", "Nada de graxa ou óleo grosso na guia."]],
+        steps: [
+          "Feche a porta e desligue o disjuntor.",
+          "Limpe as guias com pano seco e escova.",
+          "Aplique silicone em spray de cima a baixo.",
+          "Religue e compare o tempo de subir e de descer.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para deixar a porta de enrolar mais rápida?",
+        answers: ["No motor comum, não. Só motores próprios, de porta rápida, com outra estrutura."],
+      },
+      {
+        question: "Lenta e pesada na corrente manual. O que é?",
+        answers: ["Mola cansada ou guia presa. Não force a corrente: chame."],
+      },
+      {
+        question: "Treme só no alto. Por quê?",
+        answers: ["Lâmina entortada que passa no rolo ou eixo com folga. O técnico vê com a cortina apoiada."],
+      },
+    ],
+    photo: "um vídeo da subida e da descida e fotos das guias e da etiqueta",
+  },
+  {
+    id: "enrolar-parou-no-meio",
+    broader: "enrolar",
+    label: "Porta de enrolar parou no meio",
+    phrase: "a porta de enrolar que parou no meio",
+    asks: combine(enrolar, [
+      "parou meio",
+      "para meio",
+      "parou metade",
+      "para metade",
+      "parou meio não sobe nem desce",
+      "não sobe nem desce",
+      "sobe metade para",
+      "desce metade para",
+      "sobe pouco para",
+      "desce pouco para",
+      "desce pouco volta",
+      "desce volta",
+      "fecha volta",
+      "travou meio",
+      "parou aberta",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de aço que desce e volta está lendo obstáculo: sensor do vão sujo ou desalinhado, objeto na linha dele ou lâmina que prende na guia. Limpe o sensor e libere o vão; se volta sempre na mesma altura, a guia está amassada ali. Ninguém fica embaixo durante o teste.",
+        "Porta de enrolar que parou no meio e não sobe nem desce pode estar com a proteção térmica do motor, o disjuntor caído ou uma lâmina presa na guia. Olhe de longe: cortina reta e motor quente, espere esfriar; cortina torta, desligue e não acione. Ninguém passa por baixo.",
+        "Se a porta de enrolar para na metade, veja a guia na altura da parada e o sensor do vão. Descendo e voltando, é sensor ou obstáculo; parada seca, sem som, é térmico, disjuntor ou botoeira; com ronco, é lâmina presa, freio ou capacitor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar antes de mexer", "Passos com a porta no meio"],
+        slots: [
+          ["Porta a meia altura não é passagem: isole os dois lados.", "Ninguém entra ou sai por baixo, nem depressa."],
+        ],
+        steps: [
+          "Olhe de longe se a cortina está reta nas duas guias.",
+          "Reta: confira disjuntor, botoeira e sensor do vão.",
+          "Motor quente: espere esfriar e tente uma vez.",
+          "Torta ou com estalo: desligue e deixe como está.",
+          "Dentro da loja, com a cortina reta, a corrente manual leva a porta ao chão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Térmico, guia, sensor ou freio", "O que faz a porta parar no meio"],
+        slots: [
+          [
+            "Muitas aberturas seguidas desligam o motor por calor; ele volta sozinho.",
+            "Proteção térmica é a causa quando o motor está quente e a cortina, reta.",
+          ],
+          [
+            "Lâmina que saiu do encaixe ou guia amassada prende sempre na mesma altura.",
+            "Parada na mesma altura aponta para a guia naquele ponto.",
+          ],
+          [
+            "Freio que não abre e capacitor fraco deixam o motor roncando sem mover.",
+            "Ronco sem movimento é freio ou capacitor, medidos na visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Como fecho a loja com a porta no meio?",
+        answers: ["Pela corrente manual, se a cortina está reta e o disjuntor, desligado. Torta, isole e chame."],
+      },
+      {
+        question: "Posso puxar a porta para baixo?",
+        answers: ["Não. O freio segura o eixo, e o puxão entorta as lâminas."],
+      },
+      {
+        question: "É urgente?",
+        answers: ["É, se a loja fica aberta ou a cortina está torta. Diga isso na primeira mensagem."],
+      },
+    ],
+    photo: "fotos de longe da porta parada, das guias e do rolo",
+  },
+  {
+    id: "enrolar-controle-nao-funciona",
+    broader: "enrolar",
+    label: "Controle da porta de enrolar não funciona",
+    phrase: "o controle da porta de enrolar",
+    asks: combine(enrolar, [
+      "controle não funciona",
+      "controle não responde",
+      "controle não abre",
+      "não responde controle",
+      "não abre controle",
+      "não desce controle",
+      "só funciona botoeira",
+      "só abre botoeira",
+      "só desce botoeira",
+      "só funciona segurando",
+      "só desce segurando",
+      "só sobe segurando",
+      "só fecha segurando",
+    ]),
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o controle da porta de enrolar não funciona, teste a botoeira. Funcionou: troque a pilha, chegue perto e experimente outro controle; todos mudos, é o receptor. Não funcionou: é energia, proteção térmica ou a central, e o controle não tem culpa.",
+        "Porta de enrolar que só obedece à botoeira está sem receptor ou com o controle fora da memória. Se só anda com o botão seguro, a central está em comando contínuo, comum nessas portas, ou o sensor do vão falhou e ela exige alguém vigiando.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste em ordem", "Botoeira, pilha, receptor"],
+        slots: [["Teste com a porta à vista e ninguém embaixo.", "Acione só olhando a porta."]],
+        steps: [
+          "Aperte a botoeira uma vez.",
+          "Troque a pilha do controle e teste a poucos metros.",
+          "Tente com outro controle já cadastrado.",
+          "Desligue e religue o disjuntor uma vez.",
+          "Sem resposta, fotografe o receptor e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Controle, receptor ou central", "Quem está falhando"],
+        slots: [
+          [
+            "Um controle só mudo é pilha ou cadastro; todos mudos é receptor ou antena.",
+            "Se nenhum controle abre e a botoeira abre, o defeito é do receptor.",
+          ],
+          [
+            "Porta de aço fecha o sinal: receptor dentro do rolo ouve pouco, e a antena precisa sair.",
+            "A cortina de aço bloqueia o rádio; antena para fora melhora o alcance.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para pôr controle em porta que só tem botoeira?",
+        answers: ["Dá: um receptor é ligado à central, com os controles cadastrados nele."],
+      },
+      {
+        question: "Qualquer controle serve?",
+        answers: ["Serve o da frequência e do código do receptor. A foto do atual mostra qual."],
+      },
+      {
+        question: "Por que a porta pede o botão seguro?",
+        answers: [
+          "Por segurança: muitas centrais de porta de enrolar só andam com alguém vigiando, ou quando o sensor falhou.",
+        ],
+      },
+    ],
+    photo: "fotos do controle aberto, do receptor e da etiqueta do motor",
+  },
+];

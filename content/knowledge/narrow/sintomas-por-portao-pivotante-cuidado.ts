@@ -1,0 +1,497 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** A gate on hinges that moves unasked, drags, gets hot or gets wet. */
+export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
+  {
+    id: "pivotante-abre-sozinho",
+    broader: "abre-sozinho",
+    label: "Pivotante abre sozinho",
+    phrase: "o portão pivotante que abre sozinho",
+    asks: combine(
+      ["pivotante", "pivotante duas folhas"],
+      [
+        "abre sozinho",
+        "abrindo sozinho",
+        "abriu sozinho",
+        "abre sozinho noite",
+        "abre sozinha",
+        "folha abre sozinha",
+        "folhas abrindo sozinhas",
+        "abre do nada",
+        "abrindo do nada",
+        "abre sem apertar",
+        "abre sozinho depois fechar",
+        "anda sozinho",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que abre sozinho se divide em dois casos. Se o motor funciona, há comando falso: botoeira ou interfone úmido, controle preso ou código igual ao de outro. Se a folha abre sem motor, está destravada, fora de prumo ou com folga, e o vento ou o peso a leva.",
+        "Se o portão de abrir abre sozinho, veja se o motor faz som. Com som, é ordem falsa: desligue botoeira e interfone um de cada vez. Sem som, é a folha que cede: chave de destravamento aberta, coluna fora de prumo, motor reversível sem trava elétrica.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Com motor ou sem motor", "Comando falso ou folha solta"],
+        slots: [
+          [
+            "Com o motor andando, procure botão preso, fio de botoeira em curto, umidade na placa e controle esquecido apertado.",
+            "Ordem falsa vem de botoeira molhada, interfone com defeito, controle preso ou código fixo copiado.",
+          ],
+          [
+            "Sem motor, o peso leva: dobradiça fora de prumo faz a folha correr para o lado mais baixo.",
+            "Coluna inclinada faz a folha abrir pelo próprio peso assim que o motor não segura.",
+          ],
+          [
+            "O vento completa: folha fechada de chapa empurra um motor reversível até abrir.",
+            "Em motor reversível, a rajada vence a folga e abre a folha; a trava elétrica impede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como descobrir qual dos dois é", "Teste em quatro passos"],
+        slots: [
+          [
+            "Enquanto não se acha a causa, deixe o ferrolho fechado e o disjuntor desligado à noite.",
+            "À noite, disjuntor desligado e ferrolho fechado deixam a casa segura.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor com o portão fechado e espere: se abre assim, é folha solta.",
+          "Gire a chave até travar e empurre a folha de leve.",
+          "Religue, tire a pilha dos controles e observe.",
+          "Peça ao técnico para isolar botoeira e interfone, se continuar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto em cada caso", "O que se faz na visita"],
+        slots: [
+          [
+            "Comando falso se resolve com fio novo, vedação da botoeira e memória apagada e regravada.",
+            "A memória é apagada, os controles da casa são regravados e a botoeira, vedada.",
+          ],
+          [
+            "Folha solta se resolve com prumo, pinos do braço e trava elétrica.",
+            "Dobradiça, folga do braço e trava elétrica resolvem a folha que cede.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Só uma das folhas abre sozinha. O que é?",
+        answers: ["É folha solta: motor daquele lado destravado, pino saído ou prumo. Comando falso abre as duas."],
+      },
+      {
+        question: "Abre sozinho logo depois de fechar. É a mesma coisa?",
+        answers: ["Não: encostar e voltar é obstáculo lido no batente. Veja percurso, trava e fotocélula."],
+      },
+      {
+        question: "O vizinho pode estar abrindo sem querer?",
+        answers: ["Pode, em código fixo igual. Receptor de código rolante acaba com isso."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fotos da placa fechada, da botoeira e do braço",
+  },
+  {
+    id: "pivotante-arrasta",
+    broader: "torto",
+    label: "Folha do pivotante arrastando",
+    phrase: "a folha do pivotante que arrasta no chão",
+    asks: combine(
+      ["pivotante"],
+      [
+        "arrasta",
+        "arrastando",
+        "arrasta chão",
+        "arrastando chão",
+        "folha arrastando chão",
+        "raspa chão",
+        "raspando chão",
+        "raspando",
+        "raspa",
+        "pega chão",
+        "pegando chão",
+        "encosta chão",
+        "ponta caída",
+        "folha caída",
+        "folha caiu",
+        "folha torta",
+        "folha desceu",
+        "arrasta não abre",
+        "arrasta não fecha",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Folha de portão pivotante que arrasta no chão desceu na ponta: dobradiça gasta, solda cedendo ou coluna fora de prumo; mais raro, o piso subiu. Pare de usar no automático, porque o braço força e entorta, e não corte a folha: o conserto é na dobradiça, com a folha escorada.",
+        "Se o portão de abrir raspa no chão, levante de leve a ponta da folha, com o disjuntor desligado: se ela sobe e mexe na dobradiça, a peça está gasta; se nada mexe, a coluna inclinou ou o piso levantou. Nos dois casos, a folha se acerta antes do motor.",
+      ],
+      price: [
+        "O preço de acertar a folha de portão pivotante que arrasta depende da causa: dobradiça nova e regulagem é serviço menor; coluna fora de prumo ou solda aberta soma serralheria. Fotos da dobradiça, da coluna e do risco no piso bastam para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Dobradiça, coluna, solda ou piso", "Por que a ponta da folha desce"],
+        slots: [
+          [
+            "A dobradiça de cima segura o peso da folha; gasta, deixa a ponta cair alguns centímetros.",
+            "Poucos milímetros de folga na dobradiça de cima viram centímetros na ponta da folha.",
+          ],
+          [
+            "Coluna que inclinou por infiltração, batida ou falta de amarração leva a folha junto.",
+            "Coluna fina ou batida por carro cede e leva a dobradiça para a frente.",
+          ],
+          [
+            "Folha comprida sem travessa em diagonal abre nas soldas e desce na ponta.",
+            "Quadro sem mão francesa perde o esquadro e arrasta no lado do fecho.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar a causa", "Olhe a folga entre folha e coluna"],
+        slots: [
+          [
+            "Fresta maior em cima que embaixo, do lado da dobradiça, mostra dobradiça ou coluna cedendo.",
+            "Compare a fresta junto à coluna, em cima e embaixo: desigual, a folha pendeu.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra o arco e olhe se o risco está só num ponto ou no giro todo.",
+          "Levante de leve a ponta da folha e veja se a dobradiça mexe.",
+          "Confira o prumo da coluna e as soldas.",
+          "Folha bamba ou dobradiça partida: não destrave, chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha é levantada", "O conserto da folha arriada"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça trocada ou regulada e a solda refeita, com a central desligada da rede.",
+            "Com a folha apoiada, trocam-se as dobradiças e corrige-se o esquadro.",
+          ],
+          [
+            "Depois se confere o braço, que costuma ter entortado, e o percurso é regravado.",
+            "No fim, braço, batente e percurso são acertados para a folha na altura nova.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso calçar a dobradiça com arruela?",
+        answers: ["Em folga pequena e pino bom, ajuda por um tempo, com a folha escorada. Pino gasto se troca."],
+      },
+      {
+        question: "Rodízio na ponta da folha resolve?",
+        answers: [
+          "Em piso bem plano alivia a dobradiça; em piso irregular trava e força o braço. Serve só em alguns casos.",
+        ],
+      },
+      {
+        question: "Só arrasta quando chove. Por quê?",
+        answers: ["Madeira incha e piso de terra ou paver levanta. Folga maior embaixo e drenagem resolvem."],
+      },
+    ],
+    photo: "fotos do risco no piso, das dobradiças e da folha inteira com a coluna",
+  },
+  {
+    id: "pivotante-pesado-na-mao",
+    broader: "pesado",
+    label: "Pivotante pesado de girar",
+    phrase: "o portão pivotante pesado de girar na mão",
+    asks: combine(
+      ["pivotante"],
+      [
+        "ficou pesado",
+        "pesado abrir",
+        "pesado empurrar",
+        "pesado mão",
+        "pesado na mão",
+        "duro abrir",
+        "duro",
+        "duro empurrar",
+        "está pesado",
+        "difícil abrir",
+        "difícil empurrar",
+        "pesado destravado",
+        "emperrando",
+        "emperra",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que ficou pesado de girar na mão tem dobradiça seca ou gasta, ponta raspando no piso ou motor ainda travado. Desligue o disjuntor, gire a chave até destravar e lubrifique as dobradiças; se continua duro, a folha saiu do prumo e pede serralheria.",
+        "Se o portão de abrir está duro, confira primeiro se o motor destravou de verdade: travado, o braço segura a folha inteira. Destravado e ainda pesado, a causa está na dobradiça, no piso ou na coluna, e aumentar a força do motor só entorta o braço.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Chave, dobradiça ou prumo", "Por que a folha endureceu"],
+        slots: [
+          [
+            "A folha boa gira com uma mão, mesmo comprida, porque o peso está na dobradiça.",
+            "Destravada, a folha deve girar com uma mão e parar onde se solta.",
+          ],
+          [
+            "Dobradiça enferrujada range e pesa por igual; folha fora de prumo pesa só para um lado.",
+            "Peso igual no giro todo é dobradiça; peso só para abrir, ou só para fechar, é prumo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer em casa", "Lubrificar e testar"],
+        slots: [
+          [
+            "Não bata na dobradiça nem no pino com a folha montada.",
+            "Folha bamba não se lubrifica nem se destrava: chame.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor até o fim.",
+          "Varra o arco da folha.",
+          "Limpe as dobradiças e aplique graxa no pino.",
+          "Gire algumas vezes e veja onde ainda pesa.",
+          "Trave de novo antes de religar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta a ficar leve", "O serviço na folha dura"],
+        slots: [
+          [
+            "Dobradiça com rolamento no lugar da comum, prumo acertado e braço realinhado deixam a folha leve.",
+            "O técnico troca a dobradiça, acerta o prumo e só então regula a força do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Motor mais forte resolve o pivotante pesado?",
+        answers: ["Não. O atrito continua e passa a quebrar suporte e braço. Primeiro a dobradiça."],
+      },
+      {
+        question: "Que graxa usar na dobradiça do portão?",
+        answers: ["Graxa comum de rolamento no pino, em pouca quantidade, depois de limpar a velha."],
+      },
+      {
+        question: "Está pesado só para fechar. O que é?",
+        answers: ["Coluna ou dobradiça fora de prumo: a folha tende a abrir. O motor força toda vez que fecha."],
+      },
+    ],
+    photo: "um vídeo da folha sendo girada na mão e fotos das dobradiças",
+  },
+  {
+    id: "pivotante-esquenta",
+    broader: "esquenta",
+    label: "Motor pivotante esquenta",
+    phrase: "o motor pivotante que esquenta",
+    asks: combine(
+      ["pivotante"],
+      [
+        "esquenta",
+        "esquentando",
+        "esquenta para",
+        "esquenta desliga",
+        "esquentou parou",
+        "motor quente",
+        "aquece",
+        "superaquecendo",
+        "aquecendo",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão pivotante que esquenta e para está sendo desligado pela proteção térmica. O esforço vem da dobradiça seca, da folha raspando, do vento ou do motor que continua empurrando o batente depois de fechar. Desligue o disjuntor, espere esfriar e gire a folha na mão para ver se pesa.",
+        "Se o motor do portão de abrir esquenta e desliga, procure duas coisas: folha pesada na dobradiça e percurso longo, em que o braço segue empurrando a folha já encostada. Capacitor fraco e uso seguido demais vêm depois. Ele volta frio, mas a causa fica.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o calor", "Folha, batente, capacitor ou uso"],
+        slots: [
+          [
+            "Empurrar o batente por segundos a cada ciclo esquenta mais que abrir e fechar; é erro de percurso.",
+            "Percurso longo deixa o motor forçando parado contra o batente, que é o pior esforço.",
+          ],
+          [
+            "Dobradiça com atrito e braço fora da medida obrigam o motor a trabalhar acima da corrente normal.",
+            "Folha dura ou braço em ângulo ruim aumentam a corrente em todo o giro.",
+          ],
+          [
+            "Capacitor abaixo da etiqueta e tensão baixa fazem o motor andar devagar e quente.",
+            "Andar lento e quente ao mesmo tempo aponta para capacitor ou tensão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o motor quente", "Cuidados até a visita"],
+        slots: [["Não jogue água: há tensão no motor e na central.", "Deixe esfriar sozinho, com a tampa fechada."]],
+        steps: [
+          "Pare de acionar e desligue o disjuntor.",
+          "Espere a carcaça esfriar.",
+          "Destrave e gire a folha na mão, procurando atrito.",
+          "Anote quantas aberturas seguidas ele faz antes de parar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico tira o esforço", "Medição e acerto"],
+        slots: [
+          [
+            "A corrente é medida com o motor andando e comparada com a etiqueta.",
+            "O amperímetro mostra se o esforço é da folha ou do próprio motor.",
+          ],
+          [
+            "A folha é aliviada, o capacitor trocado se preciso e o percurso encurtado até o encosto.",
+            "Depois se acertam dobradiça, percurso e força, nessa ordem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Só um dos dois motores esquenta. O que é?",
+        answers: ["A folha dele pesa mais ou o capacitor é o fraco. Compare as duas folhas girando na mão."],
+      },
+      {
+        question: "O motor que esquenta vai queimar?",
+        answers: [
+          "Com o tempo, sim: o verniz do enrolamento envelhece a cada parada térmica. Tirar a causa cedo salva o motor.",
+        ],
+      },
+      {
+        question: "Quantas aberturas seguidas o pivotante aguenta?",
+        answers: [
+          "Está na etiqueta ou no manual, em ciclos por hora. Motor residencial não é feito para uso contínuo.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do braço e do batente e um vídeo do fechamento",
+  },
+  {
+    id: "pivotante-e-chuva",
+    broader: "molhou",
+    label: "Pivotante falha quando chove",
+    phrase: "o portão pivotante que falha quando chove",
+    asks: combine(
+      ["pivotante"],
+      [
+        "chuva",
+        "chove",
+        "não funciona chove",
+        "não funciona chuva",
+        "não funciona quando chove",
+        "parou chuva",
+        "depois chuva",
+        "não abre chuva",
+        "não fecha chuva",
+        "molhou",
+        "motor molhou",
+        "entrou água",
+        "tomou chuva",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que não funciona quando chove tem água em algum ponto: emenda do cabo que atravessa o vão, trava elétrica, placa ou motor no fim do braço. Desligue o disjuntor por um caminho seco e não religue molhado; o técnico seca, refaz a emenda e veda a entrada.",
+        "Se o portão de abrir falha na chuva, comece pelo que fica mais baixo: caixa de passagem no piso, emenda do cabo da outra folha e trava elétrica. Com disjuntor ou DR caindo, há fuga de corrente: deixe desligado, não toque no portão molhado e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por onde a água entra", "Emenda, trava, placa ou motor"],
+        slots: [
+          [
+            "O cabo que passa por baixo do vão fica em caixa que enche de água; a emenda ali é o primeiro suspeito.",
+            "Em duas folhas, o cabo enterrado até o segundo motor é o ponto que mais sofre com a chuva.",
+          ],
+          [
+            "Trava elétrica no chão enferruja e prende justo quando molha.",
+            "A trava de piso junta água e barro, e a língua não recolhe.",
+          ],
+          [
+            "Motor com a tampa virada para cima ou prensa-cabo frouxo deixa a água chegar ao capacitor.",
+            "Prensa-cabo aberto leva a água pelo fio até dentro do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer na chuva", "Passos seguros"],
+        slots: [
+          [
+            "Se alguém sentiu formigamento no portão, ninguém toca nele antes de a energia ser cortada.",
+            "Choque ou formigamento é emergência: energia cortada no quadro antes de tudo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor por um caminho seco.",
+          "Não abra a tampa da central nem do motor.",
+          "Destrave com a chave e use a folha na mão, se estiver firme.",
+          "Religue só depois de seco e conferido.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve de vez", "Vedação e cabo novo"],
+        slots: [
+          [
+            "A emenda sai do piso ou vai para caixa estanque, e o eletroduto ganha dreno.",
+            "Cabo inteiro, sem emenda no chão, e eletroduto com caimento evitam a volta do defeito.",
+          ],
+          [
+            "Placa e motor são secos e medidos antes de religar; o que oxidou é trocado.",
+            "O técnico mede a isolação do motor e limpa a placa antes de ligar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Voltou a funcionar quando secou. Preciso chamar?",
+        answers: [
+          "Precisa: a água deixa ferrugem e mau contato, e na próxima chuva falha de novo, às vezes com a placa.",
+        ],
+      },
+      {
+        question: "Motor pivotante pode tomar chuva?",
+        answers: [
+          "Os de uso externo suportam, com a tampa fechada e o prensa-cabo apertado; jato direto de água, não.",
+        ],
+      },
+      {
+        question: "Só uma folha para na chuva. O que é?",
+        answers: [
+          "O cabo enterrado ou o motor daquele lado. A emenda no piso é o primeiro lugar a abrir, pelo técnico.",
+        ],
+      },
+    ],
+    photo: "fotos da caixa de passagem, do motor e da trava elétrica, com a energia desligada",
+  },
+];

@@ -1,0 +1,616 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** A gate on hinges that does not go, goes by itself, or does not go all the way. */
+export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
+  {
+    id: "pivotante-nao-abre",
+    broader: "nao-abre",
+    label: "Pivotante não abre",
+    phrase: "o portão pivotante que não abre",
+    asks: combine(
+      ["pivotante"],
+      [
+        "não abre",
+        "não abre mais",
+        "parou abrir",
+        "não está abrindo",
+        "não funciona",
+        "não quer abrir",
+        "travado",
+        "travou",
+        "emperrado",
+        "emperrou",
+        "não abre nem fecha",
+        "parou funcionar",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão pivotante não abre, escute o motor. Mudo, falta energia ou comando: veja disjuntor, DR e pilha do controle. Roncando sem mover, é capacitor fraco, trava elétrica que não soltou ou folha presa no chão. Girando com a folha parada, o braço está destravado ou o fuso espanou.",
+        "Portão de abrir que não abre costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força de partida. Desligue o disjuntor, tire o que prende, destrave com a chave e gire a folha na mão: se ela anda leve, o defeito está no motor ou na central.",
+      ],
+      price: [
+        "O conserto do portão pivotante que não abre vai do acerto da trava e da folha, a partir de {price.preventive} na visita em casa, sem peças, até a troca do motor, de {price.homeSwap}. Um vídeo com o som do motor separa um caso do outro, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Motor mudo, roncando ou girando", "O que o som diz no portão de abrir"],
+        slots: [
+          [
+            "Mudo nos dois lados é energia, fusível ou placa; mudo de um lado só é o cabo ou o motor daquela folha.",
+            "Sem som nenhum, confira o quadro; com uma folha viva e outra morta, suspeite do cabo que atravessa o vão.",
+          ],
+          [
+            "Ronco curto com a folha parada é trava elétrica que não recolheu, ferrolho ou capacitor.",
+            "Motor que ronca e não empurra tem a folha presa ou o capacitor no fim.",
+          ],
+          [
+            "Motor que gira com a folha parada está destravado, com o pino do braço solto ou com a porca do fuso gasta.",
+            "Se o fuso gira e a folha fica, olhe a trava do motor e o pino do braço antes de pensar em motor novo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como abrir a folha com segurança", "Passos para tirar o carro"],
+        slots: [
+          [
+            "Folha torta, bamba ou com dobradiça partida não se destrava.",
+            "Se a dobradiça cedeu, deixe como está: a folha pode tombar ao soltar do braço.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Abra ferrolho e cadeado e solte a trava elétrica pela chave dela.",
+          "Destrave o motor de cada folha com a chave, até o fim.",
+          "Abra primeiro a folha que tem a aba, depois a outra.",
+          "Prenda as folhas abertas, para o vento não bater.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico testa", "Da trava ao motor"],
+        slots: [
+          [
+            "O técnico gira a folha solta, testa a trava elétrica e mede capacitor e tensão em cada motor.",
+            "Trava, folha, capacitor e cabo são testados nessa ordem, um lado de cada vez.",
+          ],
+          [
+            "Motor, placa ou fuso só se trocam depois da medição, com valor aprovado por você.",
+            "A peça ruim sai com o valor combinado antes, e o percurso é regravado no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso usar o portão pivotante destravado até o conserto?",
+        answers: [
+          "Pode, na mão e com o disjuntor desligado, se as dobradiças estão firmes. Feche com ferrolho ou cadeado à noite.",
+        ],
+      },
+      {
+        question: "O portão de abrir parou depois da chuva. O que é?",
+        answers: ["Água na placa, na emenda do cabo ou na trava elétrica. Deixe desligado até secar e medir."],
+      },
+      {
+        question: "Preciso trocar os dois motores?",
+        answers: [
+          "Não. Cada folha tem o seu, e troca-se só o que falhou, do mesmo modelo ou compatível com a central.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa de abrir e fotos da trava, do braço e da etiqueta",
+  },
+  {
+    id: "pivotante-ronca",
+    broader: "nao-abre",
+    label: "Pivotante ronca e não anda",
+    phrase: "o portão pivotante que ronca e não anda",
+    asks: combine(
+      ["pivotante"],
+      [
+        "ronca não abre",
+        "ronca não anda",
+        "roncando",
+        "ronca",
+        "zumbe",
+        "zumbindo",
+        "zumbe não abre",
+        "zumbindo não abre",
+        "não abre zumbindo",
+        "faz força não abre",
+        "faz força não anda",
+        "força não abre",
+        "barulho não abre",
+        "faz barulho não abre",
+        "faz barulho não anda",
+        "barulho não anda",
+        "barulho não puxa",
+        "barulho folha não abre",
+        "não tem força",
+        "sem força",
+        "fraco não abre",
+        "tenta abrir não consegue",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que faz barulho mas não abre está com a folha presa ou o motor sem força: trava elétrica que não soltou, ferrolho, dobradiça travada ou capacitor fraco. Pare na primeira tentativa e desligue o disjuntor, porque o motor roncando parado esquenta e queima.",
+        "Motor de portão de abrir que ronca e não empurra tem duas causas comuns: capacitor fraco e folha presa. Desligue o disjuntor, destrave e gire a folha na mão: se ela não sai, o problema é trava, piso ou dobradiça; se gira leve, é o capacitor ou a força da central.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Trava, folha ou capacitor", "Por que ronca e não empurra"],
+        slots: [
+          [
+            "A trava elétrica segura a folha quando a língua fica prensada ou a bobina enfraquece.",
+            "Trava elétrica sem força para recolher deixa o motor empurrando contra ela.",
+          ],
+          [
+            "No começo da abertura o braço tem a menor alavanca, e o capacitor fraco falha justo ali.",
+            "O capacitor dá o impulso da partida; fraco, o motor só vibra no lugar.",
+          ],
+          [
+            "Força regulada baixa, tensão caindo no fio e dobradiça enferrujada completam a lista.",
+            "Fio fino até o motor mais distante derruba a tensão, e só aquela folha fica sem força.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste sem energia", "O que olhar com o disjuntor desligado"],
+        slots: [
+          [
+            "Não empurre a folha com alguém apertando o controle: ela arranca de repente.",
+            "Ajudar com a mão enquanto o motor ronca é perigoso, porque o braço solta de uma vez.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Abra a trava elétrica pela chave e confira ferrolho e cadeado.",
+          "Destrave o motor e gire a folha de ponta a ponta.",
+          "Leve na mão: trave, religue e tente uma única vez.",
+          "Continuou roncando: desligue e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a força", "O conserto do motor que ronca"],
+        slots: [
+          [
+            "O capacitor é descarregado e medido, e a trava elétrica é testada com a folha encostada.",
+            "A visita mede capacitor e tensão na partida e testa a trava com a folha prensada.",
+          ],
+          [
+            "Se a folha pesa, a dobradiça é corrigida antes de qualquer regulagem de força.",
+            "A força da central só sobe depois de a folha girar leve.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O motor pivotante que ronca está queimado?",
+        answers: [
+          "Nem sempre: se ronca, o enrolamento ainda recebe energia. O capacitor e a folha presa vêm antes; cheiro de queimado muda a conta.",
+        ],
+      },
+      {
+        question: "Só uma folha ronca. O que é?",
+        answers: ["Capacitor, cabo ou trava daquele lado. O motor da outra folha serve de comparação na medição."],
+      },
+      {
+        question: "Por que ronca só de manhã?",
+        answers: ["No frio a graxa endurece e o capacitor fraco perde mais força. É o começo do defeito."],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e fotos da trava elétrica, do braço e da etiqueta do motor",
+  },
+  {
+    id: "pivotante-gira-e-nao-anda",
+    broader: "motor-gira-e-nao-anda",
+    label: "Pivotante: motor gira e a folha não anda",
+    phrase: "o motor pivotante que gira sem mover a folha",
+    asks: combine(
+      ["pivotante"],
+      [
+        "gira não anda",
+        "gira não abre",
+        "gira não mexe",
+        "gira braço não",
+        "motor gira",
+        "motor gira braço não mexe",
+        "roda não anda",
+        "roda falso",
+        "gira falso",
+        "em falso",
+        "gira em falso",
+        "funciona não mexe",
+        "funciona folha não mexe",
+        "funciona não abre",
+        "funciona portão não anda",
+        "liga não mexe",
+        "liga portão não anda",
+        "motor anda portão não",
+        "braço não mexe",
+        "braço não anda",
+        "folha não mexe",
+        "folha não anda",
+        "motor trabalha não abre",
+        "patina",
+        "patinando",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o motor do portão pivotante gira e a folha não mexe, ele está destravado, o pino do braço saiu ou a porca do fuso espanou. Comece pela chave de destravamento, que muita gente deixa aberta depois da falta de luz; depois olhe o pino que prende o braço à folha.",
+        "Motor de portão de abrir que trabalha sem mover o braço perdeu a ligação entre o motor e a folha: trava do motor aberta, pino solto, embreagem frouxa ou engrenagem gasta. Trave com a chave e teste uma vez; girando ainda em falso, o motor precisa ser aberto pelo técnico.",
+      ],
+      price: [
+        "Se o motor pivotante gira e a folha não anda, travar de novo não custa nada; pino e ajuste entram na visita, a partir de {price.preventive} em casa, sem peças. Fuso ou engrenagem soma a peça, orçada grátis pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Trava, pino, embreagem ou fuso", "Onde a força se perde"],
+        slots: [
+          [
+            "No braço linear, a porca anda sobre o fuso; gasta, o fuso gira e o braço fica.",
+            "O fuso empurra uma porca de plástico ou bronze; espanada, o motor roda e o braço não sai.",
+          ],
+          [
+            "No braço articulado, o defeito equivalente é a engrenagem do redutor ou o parafuso da alavanca.",
+            "Em motor articulado, olhe o parafuso que prende a alavanca ao eixo e, por dentro, a coroa do redutor.",
+          ],
+          [
+            "Motor com embreagem mecânica patina de propósito quando a folha prende: veja se não há ferrolho fechado.",
+            "Se há embreagem, ela escorrega quando a folha está travada; o atrito vem antes do aperto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Da chave ao pino"],
+        slots: [
+          [
+            "Com a folha solta do braço, prenda-a com corda ou ferrolho, para o vento não bater.",
+            "Folha sem motor bate com o vento: deixe amarrada ou com ferrolho até o conserto.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Gire a chave de destravamento até o fim, no sentido de travar.",
+          "Mova a folha de leve até o motor engatar.",
+          "Veja se o pino e a trava do pino estão nas duas pontas do braço.",
+          "Religue e teste uma vez, longe da folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do motor em falso", "Peça ou motor novo?"],
+        slots: [
+          [
+            "O técnico abre o motor, vê fuso, porca e engrenagem e troca só o que gastou.",
+            "Porca, fuso e engrenagem têm reposição em modelos comuns; fora de linha, compara-se com o motor novo.",
+          ],
+          [
+            "Depois confere se a folha gira leve, porque foi o esforço que gastou a peça.",
+            "Sem tirar o atrito da dobradiça, a peça nova se gasta igual.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Abri na mão quando faltou luz e agora o motor gira em falso. Quebrou?",
+        answers: ["Quase sempre não: ficou destravado. Trave com a chave e mova a folha até ouvir o engate."],
+      },
+      {
+        question: "Gira em falso só em um sentido. O que é?",
+        answers: ["Porca do fuso gasta de um lado ou pino com folga. O desgaste aumenta com o uso; peça a troca logo."],
+      },
+      {
+        question: "Posso usar a folha na mão até o conserto?",
+        answers: ["Pode, com o disjuntor desligado e a folha presa por ferrolho quando fechada."],
+      },
+    ],
+    photo: "um vídeo do motor girando e fotos do braço, dos pinos e da etiqueta",
+  },
+  {
+    id: "pivotante-nao-abre-tudo",
+    broader: "para-no-meio",
+    label: "Pivotante não abre tudo",
+    phrase: "o portão pivotante que não abre tudo",
+    asks: combine(
+      ["pivotante"],
+      [
+        "não abre tudo",
+        "não abre todo",
+        "não abre toda",
+        "não abre completamente",
+        "não abre completo",
+        "não abre até fim",
+        "não abre inteiro",
+        "abre metade",
+        "abre só metade",
+        "abre pela metade",
+        "abre pouco",
+        "só abre pouco",
+        "não abre 90 graus",
+        "folha não abre tudo",
+        "folha não abre toda",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que não abre tudo tem o percurso gravado curto, o fim de curso ou batente de abertura fora do lugar, ou o braço montado em medida errada, que chega ao fim antes da folha. Se abre todo destravado, na mão, é regulagem; se prende na mão também, é piso ou dobradiça.",
+        "Se a folha do portão de abrir para antes do fim, destrave com o disjuntor desligado e abra na mão. Vai até o fim: regrava-se o percurso ou acerta-se o fim de curso. Prende no mesmo ponto: ponta raspando no piso, dobradiça ou carro e vaso no arco da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Percurso, braço ou piso", "Por que a folha não chega ao fim"],
+        slots: [
+          [
+            "O ângulo de abertura depende das medidas do braço na coluna: fixado fora da tabela, ele acaba antes dos 90 graus.",
+            "Braço fixado longe ou perto demais da dobradiça limita o ângulo; nenhuma regulagem da central aumenta isso.",
+          ],
+          [
+            "Depois de falta de luz ou troca de placa, o percurso precisa ser gravado de novo.",
+            "Percurso perdido ou tempo de abertura curto para a folha sempre no mesmo ponto, sem ronco.",
+          ],
+          [
+            "Rampa ou piso que sobe para dentro segura a ponta, e o motor corta por esforço.",
+            "Piso que sobe na direção da abertura raspa a ponta e encurta o giro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste rápido na mão", "Como saber se é regulagem"],
+        slots: [
+          [
+            "Veja também se o botão usado não é o de pedestre.",
+            "Algumas centrais têm abertura parcial: teste o outro botão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor.",
+          "Abra a folha na mão até onde ela vai.",
+          "Olhe se o braço chegou ao fim do próprio curso.",
+          "Tire o que estiver no arco da folha, trave e teste uma vez.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se recupera a abertura", "O acerto na visita"],
+        slots: [
+          [
+            "O percurso é regravado e, se o braço está fora da medida, o suporte muda de lugar na coluna.",
+            "O técnico confere as medidas do suporte pela tabela do fabricante e regrava a abertura.",
+          ],
+          [
+            "Com piso alto, a solução é de serralheria: subir a folha, calçar a dobradiça ou usar a que ergue a folha ao abrir.",
+            "Se é o piso, a folha precisa de altura; há dobradiça que ergue a folha no giro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso gravar o percurso sozinho?",
+        answers: ["O botão fica na placa, sob a tampa, perto da tensão. Sem prática, deixe com o técnico."],
+      },
+      {
+        question: "Uma folha abre toda e a outra não. O que é?",
+        answers: ["O tempo ou o fim de curso daquela folha, ou atrito nela. Destravadas, as duas devem girar igual."],
+      },
+    ],
+    photo: "um vídeo da abertura e fotos do braço com a folha aberta e do suporte na coluna",
+  },
+  {
+    id: "pivotante-solto",
+    broader: "trava",
+    label: "Pivotante solto, que não trava",
+    phrase: "o portão pivotante que fica solto",
+    asks: combine(
+      ["pivotante"],
+      [
+        "não trava",
+        "não trava fica solto",
+        "fica solto",
+        "solto",
+        "não segura",
+        "não segura fechado",
+        "abre com mão",
+        "abre na mão",
+        "abre empurrando",
+        "abre se empurrar",
+        "abre empurrão",
+        "não fica fechado",
+        "folha solta",
+        "não tranca",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que não trava e fica solto está destravado na chave, com folga no braço ou com o motor reversível, que cede ao empurrão. Gire a chave até travar; se ainda abre na mão, falta trava elétrica ou a que existe não entra no furo.",
+        "Se a folha do portão de abrir cede quando alguém empurra, confira a chave de destravamento e os pinos do braço. Motor reversível e folha longa não seguram sozinhos: precisam de trava elétrica, que prende a ponta da folha no chão ou na outra folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha não fica firme", "Chave, folga ou motor reversível"],
+        slots: [
+          [
+            "Chave esquecida aberta depois da falta de luz é a causa mais comum e a mais simples.",
+            "Motor destravado parece defeito: a folha abre com um dedo.",
+          ],
+          [
+            "Pino gasto e suporte solto deixam a ponta da folha mexer um palmo, mesmo com o motor travado.",
+            "Poucos milímetros de folga no braço viram um palmo na ponta da folha.",
+          ],
+          [
+            "Alguns motores são reversíveis, feitos para trabalhar com trava elétrica.",
+            "Nem todo motor pivotante segura parado; os reversíveis dependem da trava elétrica.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira nesta ordem", "Como firmar até a visita"],
+        slots: [
+          [
+            "À noite, use ferrolho ou corrente, com o motor desligado.",
+            "Com ferrolho fechado, deixe o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e gire a chave até travar.",
+          "Balance a ponta da folha e veja de onde vem a folga.",
+          "Confira se a língua da trava elétrica entra no furo.",
+          "Religue e teste um ciclo.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando pôr trava elétrica", "Trava elétrica no portão de abrir"],
+        slots: [
+          [
+            "Ela é indicada em folha comprida, em lugar de vento e em motor reversível; a central precisa ter saída para ela.",
+            "Folha longa, vento e motor reversível pedem trava elétrica, ligada à saída própria da central.",
+          ],
+          [
+            "Escolha modelo com destravamento por chave dos dois lados, para não ficar preso sem luz.",
+            "A trava deve abrir por chave por dentro e por fora, por causa da falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Trava magnética ou de língua no portão de abrir?",
+        answers: [
+          "A de língua segura sem energia; a magnética solta quando falta luz. Em portão de rua, prefira a de língua.",
+        ],
+      },
+      {
+        question: "A folha mexe um pouco com o vento. É normal?",
+        answers: ["Um leve movimento é. Um palmo na ponta, ou batida no batente, mostra folga que gasta o motor."],
+      },
+      {
+        question: "Posso deixar com cadeado?",
+        answers: ["Só com o disjuntor desligado: o motor acionado com cadeado entorta o braço."],
+      },
+    ],
+    photo: "um vídeo da folha sendo empurrada e fotos do braço, da chave e da trava",
+  },
+  {
+    id: "ordem-das-folhas",
+    broader: "duas-folhas",
+    label: "Folhas na ordem errada",
+    phrase: "a ordem de abrir e fechar das duas folhas",
+    asks: [
+      ...combine(
+        ["folhas", "duas folhas", "pivotante"],
+        [
+          "ordem errada",
+          "ordem trocada",
+          "ordem invertida",
+          "fecha ordem",
+          "ordem errada fecha",
+          "ordem abrir",
+          "retardo",
+        ],
+      ),
+      "folha errada fecha primeiro",
+      "folha errada abre primeiro",
+      "folha fecha antes da outra",
+      "folha fecha primeiro errado",
+      "folha fecha antes não deixa outra fechar",
+      "qual folha fecha primeiro",
+      "qual folha abre primeiro",
+      "inverter ordem folhas",
+      "trocar ordem folhas",
+      "folha prende outra",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A folha que tem a aba da emenda abre primeiro e fecha por último. Se o portão de duas folhas fecha na ordem errada, o retardo da central se perdeu ou os motores foram ligados trocados na placa. O acerto é regravar o percurso com o retardo ou inverter os motores, serviço de uma visita.",
+        "Portão de duas folhas na ordem errada prende uma na outra e força o braço. A causa é retardo zerado, motores invertidos na central ou uma folha mais lenta por atrito. Desligue o disjuntor, feche na mão a folha sem aba primeiro e deixe sem uso até o acerto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Retardo, ligação ou atrito", "Por que a ordem se perdeu"],
+        slots: [
+          [
+            "O retardo é o tempo que a central espera entre uma folha e outra; depois de troca de placa, precisa ser programado.",
+            "Falta de luz e placa nova podem zerar o retardo, e as duas folhas saem juntas.",
+          ],
+          [
+            "Motor 1 e motor 2 trocados nos bornes fazem a folha errada sair na frente.",
+            "Se a ordem está sempre invertida, os motores foram ligados trocados.",
+          ],
+          [
+            "Se às vezes acerta e às vezes não, uma das folhas ficou lenta: dobradiça seca ou capacitor fraco.",
+            "Ordem que muda de um dia para outro é atrito ou capacitor numa das folhas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Como fechar sem forçar"],
+        slots: [
+          [
+            "Não empurre uma folha contra a outra: é assim que o braço entorta.",
+            "Folhas encavaladas não se separam com o motor.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave os dois motores.",
+          "Feche na mão a folha sem aba e depois a outra.",
+          "Gire cada uma e sinta qual pesa mais.",
+          "Trave as duas e espere o acerto com o disjuntor desligado.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso inverter os motores na placa eu mesmo?",
+        answers: ["Não: os bornes ficam perto da rede elétrica. O técnico inverte, regrava e testa em minutos."],
+      },
+      {
+        question: "As duas folhas podem fechar juntas?",
+        answers: ["Só se a emenda não tem aba. Com aba ou trava, uma tem de chegar depois."],
+      },
+      {
+        question: "De quanto deve ser o retardo?",
+        answers: ["O bastante para a primeira passar da aba, em geral poucos segundos; acerta-se olhando o portão."],
+      },
+    ],
+    photo: "um vídeo das duas folhas fechando e uma foto da emenda entre elas",
+  },
+];

@@ -1,0 +1,875 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Defects of one kind of gate that have no word of their own, and two at once. */
+export const sintomasPorPortaoVarios: NarrowConcept[] = [
+  {
+    id: "liga-e-desliga-na-hora",
+    broader: "nao-abre",
+    label: "Motor liga e desliga na hora",
+    phrase: "o motor que liga e desliga na hora",
+    asks: [
+      "liga desliga hora",
+      "liga desliga na hora",
+      "liga desliga logo",
+      "liga desliga seguida",
+      "liga e já desliga",
+      "liga já para",
+      "dá toque para",
+      "dá um toque só",
+      "dá tranco não anda",
+      "dá um tranco não abre",
+      "dá um pulo não anda",
+      "mexe pouco desliga",
+      "mexe um pouquinho não anda",
+      "começa para na hora",
+      "liga um segundo para",
+      "liga segundo desliga",
+      ...combine(["basculante", "correr", "pivotante"], ["liga desliga", "motor liga desliga", "dá tranco não anda"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão que liga e desliga na hora está sendo cortado pela central: ela lê fim de curso já acionado, esforço demais ou falta de leitura do movimento. Veja se a folha está presa e se o ímã do fim de curso não ficou sobre o sensor; sem isso, mede-se capacitor, sensor e placa.",
+        "Se o portão dá um toque e para na hora, três coisas explicam: folha presa ou pesada, fim de curso travado num dos lados e sensor de giro sem leitura. Teste uma vez pela botoeira; se repete, desligue o disjuntor e não insista, porque cada arranque esquenta o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a central corta o motor", "Fim de curso, esforço ou leitura"],
+        slots: [
+          [
+            "Fim de curso colado ou com fio em curto faz a central achar que a folha já chegou.",
+            "Se o sensor do fim de curso fica acionado, o motor parte e é desligado em seguida.",
+          ],
+          [
+            "Folha presa eleva a corrente no arranque, e a proteção desliga.",
+            "Ferrolho, trava ou peso demais fazem a central cortar por esforço.",
+          ],
+          [
+            "Em motor com leitura de giro, sensor ou fio ruim deixa a central sem saber se há movimento, e ela para.",
+            "Sem o sinal do sensor de giro, a placa corta o motor por segurança.",
+          ],
+          [
+            "Capacitor fraco e tensão baixa completam a lista, com ronco curto.",
+            "Ronco curto antes do corte aponta para capacitor ou tensão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir", "Teste antes de chamar"],
+        slots: [["Não abra a tampa: o resto é medição.", "Um teste só; arranques seguidos queimam o motor."]],
+        steps: [
+          "Desligue o disjuntor e procure ferrolho, trava ou pedra segurando a folha.",
+          "Religue e acione uma vez pela botoeira.",
+          "Note se ele tenta nos dois sentidos ou só num.",
+          "Filme com som e mande a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser a placa?",
+        answers: ["Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor."],
+      },
+      {
+        question: "Acontece só num sentido. O que é?",
+        answers: ["O fim de curso daquele lado está acionado. É o primeiro a conferir."],
+      },
+      {
+        question: "Começou depois da falta de luz. Por quê?",
+        answers: [
+          "O percurso pode ter se perdido ou o pico atingiu o sensor. Tente um ciclo completo; se repetir, regrava-se.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e uma foto da etiqueta do motor",
+  },
+  {
+    id: "anda-e-para-varias-vezes",
+    broader: "para-no-meio",
+    label: "Portão anda e para várias vezes",
+    phrase: "o portão que anda e para várias vezes",
+    asks: [
+      "anda parando",
+      "andando parando",
+      "abre parando",
+      "fecha parando",
+      "vai parando",
+      "anda parando anda",
+      "para várias vezes",
+      "parando várias vezes",
+      "para toda hora",
+      "parando toda hora",
+      "picando",
+      "anda picado",
+      "abre picado",
+      "engasgando",
+      "abre engasgando",
+      "funciona engasgando",
+      ...combine(["basculante", "correr", "pivotante"], ["anda parando", "anda parando anda", "abre parando"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que anda e para várias vezes no mesmo percurso perde energia ou encontra atrito em pontos diferentes: mau contato no fio, capacitor fraco, tensão caindo, roldana ou dobradiça prendendo. Se cada parada é num lugar, suspeite de contato e capacitor; se é sempre nos mesmos, da folha.",
+        "Um portão que anda aos poucos, parando e voltando a andar, tem mau contato, motor sem força ou folha com pontos duros. Desligue o disjuntor, veja se há algo no caminho da folha e peça a medição do capacitor e da tensão com o motor andando.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Contato, força ou atrito", "O que faz o portão andar picado"],
+        slots: [
+          [
+            "Borne frouxo e emenda oxidada falham com a vibração, e o motor liga e desliga.",
+            "Fio solto no borne corta o motor por instantes quando o portão vibra.",
+          ],
+          [
+            "Capacitor no fim deixa o motor sem força em cada ponto pesado.",
+            "Com o capacitor fraco, qualquer ponto duro vira parada.",
+          ],
+          [
+            "No de correr, dente gasto ou emenda de cremalheira dá paradas sempre no mesmo intervalo.",
+            "No de abrir, dobradiça seca segura a folha em mais de um ponto.",
+            "No basculante, cabo desigual ou roldana presa faz a folha subir aos trancos: pare de usar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como separar as causas", "Três aberturas e um vídeo"],
+        slots: [["Conte as paradas e veja se são nos mesmos pontos.", "Marque no chão ou na parede onde ele para."]],
+        steps: [
+          "Filme três aberturas, com intervalo.",
+          "Desligue o disjuntor e limpe o caminho da folha.",
+          "Veja se as luzes da casa piscam quando o motor anda.",
+          "Mande o vídeo e a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Aumentar a força resolve?",
+        answers: ["Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito."],
+      },
+      {
+        question: "As luzes piscam quando o portão anda. Tem relação?",
+        answers: ["Tem: a tensão cai no circuito. Cabo fino ou emenda ruim precisa ser corrigido."],
+      },
+    ],
+    photo: "um vídeo de uma abertura completa e uma foto da etiqueta do motor",
+  },
+  {
+    id: "ficou-doido-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Portão ficou doido depois que a luz voltou",
+    phrase: "o portão que ficou doido depois que a luz voltou",
+    asks: combine(
+      ["luz", "energia", "queda", "apagão"],
+      [
+        "doido",
+        "louco",
+        "maluco",
+        "enlouqueceu",
+        "desregulou",
+        "desprogramou",
+        "estranho",
+        "endoidou",
+        "perdeu percurso",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que ficou doido depois que a luz voltou costuma ter perdido o percurso: a central não sabe onde a folha está e abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça uma abertura e um fechamento completos; se continuar, é regravar o percurso ou placa atingida pelo pico.",
+        "Se a luz voltou e o portão enlouqueceu, abrindo e fechando sem ordem ou parando no lugar errado, desligue o disjuntor e afaste todos. Muitas centrais refazem a leitura no primeiro ciclo; passado um ciclo inteiro e ainda estranho, o pico afetou fim de curso, receptor ou placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer primeiro", "Religar do jeito certo"],
+        slots: [
+          [
+            "Fique fora do caminho da folha no primeiro ciclo.",
+            "O primeiro ciclo pode ser lento: é a central medindo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e espere um minuto.",
+          "Veja se alguém destravou o motor na falta de luz; trave.",
+          "Religue e acione uma vez pela botoeira.",
+          "Deixe abrir e fechar por inteiro, sem interromper.",
+          "Continuou estranho: desligue e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Percurso perdido ou placa atingida", "Por que a volta da luz bagunça"],
+        slots: [
+          [
+            "Central que conta tempo ou voltas perde a posição se a luz cai no meio do percurso.",
+            "Se a energia faltou com a folha andando, a posição gravada já não vale.",
+          ],
+          [
+            "O pico da volta atinge relé, receptor e sensor, e o portão passa a obedecer errado.",
+            "A sobretensão pode colar um relé: o motor anda sem ordem ou só num sentido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "Regravar, medir, proteger"],
+        slots: [
+          [
+            "O percurso é regravado e os fins de curso são conferidos.",
+            "A visita regrava o percurso e testa relé, sensor e receptor.",
+          ],
+          [
+            "Protetor de surto no circuito reduz a chance de acontecer de novo.",
+            "DPS no quadro e protetor no motor evitam a repetição.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles precisam ser cadastrados de novo?",
+        answers: [
+          "Em geral não: a memória não depende da energia. Se nenhum responde, o pico pode ter atingido o receptor.",
+        ],
+      },
+      {
+        question: "Posso usar na mão até o conserto?",
+        answers: ["O de correr e o de abrir, destravados e com a folha firme, sim. O basculante, não."],
+      },
+      {
+        question: "A distribuidora paga?",
+        answers: ["Pode pagar: registre o pedido com data e hora e guarde a peça e o laudo."],
+      },
+    ],
+    photo: "um vídeo do que o portão faz e uma foto da etiqueta do motor",
+  },
+  {
+    id: "correr-sai-da-cremalheira",
+    broader: "cremalheira",
+    label: "Portão sai da cremalheira",
+    phrase: "o portão de correr que sai da cremalheira",
+    asks: combine(
+      ["cremalheira"],
+      [
+        "sai",
+        "saiu",
+        "saindo",
+        "escapa",
+        "escapou",
+        "escapando",
+        "desencaixa",
+        "desencaixou",
+        "desencaixando",
+        "solta motor",
+        "soltou motor",
+        "fora engrenagem",
+        "sai engrenagem",
+        "não encaixa",
+        "afastou",
+        "longe motor",
+        "longe engrenagem",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão deslizante que sai da cremalheira tem a barra solta, a folha bamba na guia de cima ou a base do motor cedendo: os dentes se afastam e a engrenagem gira em falso. Desligue o disjuntor e use na mão; o acerto é firmar a guia e a barra, com folga de 1 a 2 mm.",
+        "Se a cremalheira desencaixa da engrenagem, olhe de onde vem o afastamento: parafuso da barra frouxo, folha que balança de lado ou motor que se mexe na base. Não aproxime o motor para compensar, porque num ponto vai apertar e noutro soltar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Barra, guia, roldana ou base", "Por que os dentes se afastam"],
+        slots: [
+          [
+            "Guia de cima gasta deixa a folha inclinar para longe do motor.",
+            "Folha que balança de lado leva a cremalheira junto e solta os dentes.",
+          ],
+          [
+            "Barra presa por poucos parafusos cede no trecho em que escapa.",
+            "Onde falta parafuso, a cremalheira abre e a engrenagem pula.",
+          ],
+          [
+            "Base do motor trincada ou parafuso sem aperto afasta o conjunto.",
+            "Motor que se mexe ao partir está com a base solta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar sem energia", "Inspeção em cinco minutos"],
+        slots: [["Mão longe dos dentes, mesmo desligado.", "Folha bamba não se empurra: pode sair da guia."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Balance a folha de leve, no alto, e veja se a guia segura.",
+          "Percorra a barra e procure parafuso frouxo.",
+          "Veja se o motor mexe na base.",
+          "Fotografe o ponto em que escapa.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso usar o portão assim?",
+        answers: [
+          "Não no automático: a engrenagem come os dentes e a folha pode parar no meio. Na mão, se a folha está firme.",
+        ],
+      },
+      {
+        question: "Precisa trocar a cremalheira?",
+        answers: ["Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo."],
+      },
+      {
+        question: "Escapa só quando venta. Por quê?",
+        answers: ["O vento empurra a folha para longe do motor: a guia de cima está com folga."],
+      },
+    ],
+    photo: "fotos da barra e da engrenagem no ponto em que escapa e da guia de cima",
+  },
+  {
+    id: "pivotante-nao-fecha-tudo",
+    broader: "nao-fecha",
+    label: "Pivotante não fecha tudo",
+    phrase: "o portão pivotante que não fecha tudo",
+    asks: combine(
+      ["pivotante"],
+      [
+        "para antes batente",
+        "fica meio aberto",
+        "meio aberto",
+        "para antes batente meio aberto",
+        "não fecha tudo",
+        "não fecha todo",
+        "não fecha completo",
+        "não fecha completamente",
+        "não fecha totalmente",
+        "não fecha até fim",
+        "não fecha direito",
+        "não fecha inteiro",
+        "não encosta",
+        "não encosta batente",
+        "fica fresta",
+        "fresta",
+        "fica aberto pouco",
+        "fecha só pedaço",
+        "fecha pedaço",
+        "fecha só metade",
+        "fecha metade",
+        "fecha pouco",
+        "para antes fechar",
+        "falta pouco fechar",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pivotante que não fecha tudo tem o percurso curto, o batente fora do lugar, a folha raspando no piso ou a trava elétrica desencontrada. Desligue o disjuntor, destrave e feche na mão: se encosta, é regulagem do percurso ou da força; se não encosta, é dobradiça, piso ou batente.",
+        "Se a folha do portão de abrir fecha só um pedaço ou deixa fresta, veja se ela ronca antes de parar. Com ronco, é atrito na dobradiça, piso ou vento; em silêncio, sempre no mesmo ponto, é o percurso ou o fim de curso. Em duas folhas, confira também a ordem.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Percurso, batente, folha ou trava", "Por que sobra uma fresta"],
+        slots: [
+          [
+            "A folha que desceu na dobradiça encosta no piso antes de chegar ao batente.",
+            "Ponta da folha raspando segura os últimos palmos do fechamento.",
+          ],
+          [
+            "Percurso gravado curto ou tempo de motor pequeno para sempre no mesmo ponto.",
+            "Depois de placa trocada ou falta de luz, o percurso pode ter ficado curto.",
+          ],
+          [
+            "Língua da trava elétrica fora do furo deixa a folha encostada sem entrar.",
+            "Trava desalinhada segura a folha a um dedo do batente.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste da folha na mão", "Passos com o disjuntor desligado"],
+        slots: [["Mantenha a mão longe do vão entre folha e coluna.", "Folha bamba não se destrava."]],
+        steps: [
+          "Desligue o disjuntor e varra o arco da folha.",
+          "Destrave e feche devagar, na mão.",
+          "Veja se encosta no batente e se a trava acerta o furo.",
+          "Trave, religue e feche uma vez, olhando.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o fechamento é acertado", "Do batente à central"],
+        slots: [
+          [
+            "Dobradiça, batente e trava são alinhados antes da regulagem.",
+            "O técnico acerta a folha e a trava e só então grava o percurso.",
+          ],
+          [
+            "O percurso é regravado com parada suave, e a força, testada com obstáculo.",
+            "No fim, percurso e força são regulados com teste de reversão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A fresta deixa a casa aberta?",
+        answers: [
+          "Se a trava não entra, deixa: a folha cede ao empurrão. Use ferrolho, com o disjuntor desligado, até o acerto.",
+        ],
+      },
+      {
+        question: "Uma folha fecha e a outra fica aberta. O que é?",
+        answers: ["Ordem errada, motor daquela folha sem força ou folha raspando. Compare as duas na mão."],
+      },
+      {
+        question: "O vento impede de fechar?",
+        answers: [
+          "Impede, em folha fechada de chapa ou madeira. Se só acontece com vento, é esse o esforço que a central lê.",
+        ],
+      },
+    ],
+    photo: "uma foto da fresta, do batente e das dobradiças e um vídeo do fechamento",
+  },
+  {
+    id: "basculante-nao-destrava",
+    broader: "chave-de-destravamento",
+    label: "Basculante não destrava",
+    phrase: "o basculante que não destrava",
+    asks: combine(
+      ["basculante"],
+      [
+        "não destrava",
+        "não destrava mão",
+        "não destrava manual",
+        "não destrava chave",
+        "não consigo destravar",
+        "destravamento emperrado",
+        "alavanca não destrava",
+        "chave não gira",
+        "não solta motor",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão basculante que não destrava está com a folha pressionando o motor, a alavanca dura por falta de uso ou a chave errada. Não force: se a folha perdeu cabo ou mola, é o motor que a segura, e soltar derruba o portão. Olhe de longe os dois cabos antes de tentar.",
+        "Se o basculante não destrava, veja primeiro se ele está fechado e reto, com os cabos esticados. Só assim, com o disjuntor desligado, alivie a folha com um leve empurrão para baixo e gire a chave sem força extra. Folha no alto, torta ou com cabo frouxo fica travada até o técnico chegar.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Quando não se deve destravar", "O risco de soltar a folha"],
+        slots: [
+          [
+            "Sem contrapeso ou mola em ordem, a folha solta do motor cai de uma vez.",
+            "O motor segura a folha parada; destravar com ela pesada é perder esse freio.",
+          ],
+          [
+            "Com a folha no alto, nunca se destrava: ninguém embaixo e disjuntor desligado.",
+            "Folha aberta e motor solto é queda certa se o equilíbrio falhou.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como tentar com a folha fechada", "Passos seguros"],
+        slots: [["Chave que dobra ou carcaça que estala é sinal para parar.", "Sem ceder na segunda tentativa, pare."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Confira se a folha está fechada, reta e com os cabos esticados.",
+          "Veja na etiqueta ou no manual o sentido de destravar.",
+          "Alivie a folha e gire a chave ou puxe a alavanca sem forçar.",
+          "Não soltou: deixe como está e mande foto do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso pôr óleo na trava do basculante?",
+        answers: ["Um pouco de lubrificante em spray, por fora e sem energia, ajuda trava dura. Dentro do motor, não."],
+      },
+      {
+        question: "O carro está dentro e não destrava. O que faço?",
+        answers: ["Não use macaco nem alavanca. Mande a foto do portão: o técnico escora a folha e libera o carro."],
+      },
+      {
+        question: "Por que a trava emperrou?",
+        answers: [
+          "Falta de uso e sujeira. Depois do conserto, destravar e travar a cada poucos meses evita a repetição.",
+        ],
+      },
+    ],
+    photo: "fotos do motor com a alavanca ou a chave e, de longe, dos dois lados do portão",
+  },
+  {
+    id: "correr-fecha-rapido-e-bate",
+    broader: "bate-forte",
+    label: "Correr fecha rápido e bate",
+    phrase: "o portão de correr que fecha rápido e bate",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        "soco",
+        "dá soco",
+        "dá um soco para",
+        "soco quando para",
+        "fecha rápido bate",
+        "fecha muito rápido",
+        "fecha rápido demais",
+        "bate forte",
+        "bate fechar",
+        "bate forte fechar",
+        "bate abrir",
+        "bate forte abrir",
+        "batendo forte",
+        "bate com força",
+        "fecha batendo",
+        "pancada",
+        "pancada fechar",
+        "estouro fechar",
+        "fecha com força",
+        "bate batente",
+        "bate coluna",
+        "bate parede",
+        "bate final",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr que fecha rápido e bate chega ao batente sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico recua o ímã na cremalheira e liga a desaceleração; até lá, não deixe ninguém no vão.",
+        "Se o portão deslizante bate forte no fim, o motor desliga tarde. Veja, com o disjuntor desligado, se o ímã ou came está firme na cremalheira e se o batente tem borracha; a posição se acerta poucos centímetros por vez, com teste, para a folha encostar sem pancada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Ímã, rampa, caimento ou batente", "Por que chega com pancada"],
+        slots: [
+          [
+            "Motor rápido percorre mais depois de desligar; o ímã precisa ficar mais longe da ponta.",
+            "Com o ímã na ponta, a folha ainda embala depois que o motor desliga.",
+          ],
+          [
+            "Trilho que desce para o lado do fechamento acelera a folha.",
+            "Caimento no trilho empurra a folha além do ponto.",
+          ],
+          [
+            "Placa sem parada suave, ou com ela desligada, para de uma vez.",
+            "Sem desaceleração programada, a folha chega na velocidade cheia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se tira a batida", "O ajuste do ponto de parada"],
+        slots: [
+          [
+            "O ímã é recuado e testado até a folha encostar sem bater.",
+            "O técnico move o ímã aos poucos e confere a parada nos dois lados.",
+          ],
+          [
+            "Onde a central permite, regulam-se o trecho lento e a força, com teste de obstáculo.",
+            "Depois se regula a parada suave e se confere o batente das duas pontas.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto ele bate", "Cuidados até o acerto"],
+        slots: [
+          [
+            "A folha embalada prensa mão e carro: use o automático o mínimo possível.",
+            "Mantenha crianças longe do batente e do vão.",
+          ],
+          [
+            "Batida seguida solta a cremalheira e pode tirar a folha do trilho.",
+            "Cada pancada afrouxa a cremalheira e trinca a solda do batente.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Borracha no batente resolve?",
+        answers: ["Abafa, mas o motor continua chegando embalado. O ponto de parada é que muda."],
+      },
+      {
+        question: "Posso mudar o ímã de lugar?",
+        answers: [
+          "Mexer sem teste pode fazer a folha passar do ponto. Com o técnico, são poucos centímetros e vários ciclos.",
+        ],
+      },
+      {
+        question: "Dá para deixar o portão mais lento?",
+        answers: ["Em central com inversor, sim. No motor comum, a velocidade é fixa e só a parada se regula."],
+      },
+    ],
+    photo: "um vídeo com som do fechamento e fotos do ímã, da cremalheira e do batente",
+  },
+  {
+    id: "correr-roda-quebrada",
+    broader: "roldana",
+    label: "Roda do portão de correr quebrada",
+    phrase: "a roda quebrada do portão de correr",
+    asks: [
+      ...combine(
+        ["correr", "deslizante"],
+        [
+          "roda quebrada",
+          "roda quebrou",
+          "rodinha quebrou",
+          "rodinha quebrada",
+          "rodízio quebrou",
+          "roda travada",
+          "roda travou",
+          "roda soltou",
+        ],
+      ),
+      "rodinha portão quebrou",
+      "correr roda quebrada não anda",
+      "correr roda quebrou não anda",
+      "rodinha portão quebrada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com a roda do portão de correr quebrada, a folha desce, arrasta no trilho e força a cremalheira contra a engrenagem. Desligue o disjuntor e não empurre: ela pode sair do trilho e tombar. A troca é das duas roldanas, com a folha erguida e escorada, por técnico.",
+        "A rodinha do portão de correr se chama roldana e se troca aos pares, pela medida e pelo perfil do trilho. Quebrada, o portão não anda ou anda raspando: pare de usar o motor e mande foto da roda, do trilho e da folha inteira para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Até a troca"],
+        slots: [
+          [
+            "Folha caída de um lado não se ergue com alavanca: ela tomba.",
+            "Não levante a folha com macaco ou pé de cabra.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e não destrave se a folha está inclinada.",
+          "Mantenha pessoas e carro fora do alcance da folha.",
+          "Fotografe a roda, o trilho e a guia de cima.",
+          "Se ficou aberto, avise na mensagem para virmos antes.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "Roldana nova, trilho conferido"],
+        slots: [
+          [
+            "A folha é erguida com apoio dos dois lados, e as duas rodas saem juntas.",
+            "Com a folha escorada, trocam-se as roldanas e limpa-se o trilho.",
+          ],
+          [
+            "Depois a cremalheira volta à folga de 1 a 2 mm, porque a altura da folha mudou.",
+            "No fim, regulam-se guia, cremalheira e fim de curso para a nova altura.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso trocar só a roda quebrada?",
+        answers: ["Dá, mas a outra tem a mesma idade e deixa a folha desnivelada. O par compensa."],
+      },
+      {
+        question: "O motor estragou junto?",
+        answers: ["Só se ficou forçando. Ele é testado depois da troca, com a folha leve."],
+      },
+      {
+        question: "Que roda serve no meu portão?",
+        answers: ["A do diâmetro e do canal do seu trilho, para o peso da folha. A foto com régua resolve."],
+      },
+    ],
+    photo: "fotos da roda, do trilho com uma régua e da folha inteira",
+  },
+  {
+    id: "correr-pesado-e-barulho",
+    broader: "pesado",
+    label: "Correr pesado e com barulho",
+    phrase: "o portão de correr pesado e com barulho",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        "pesado barulho",
+        "pesado fazendo barulho",
+        "barulho pesado",
+        "pesado rangendo",
+        "arrasta barulho",
+        "arrastando barulho",
+        "raspando pesado",
+        "duro barulho",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr pesado e fazendo barulho tem, quase sempre, roldana com rolamento quebrado ou trilho sujo: o mesmo atrito dá o peso e o som. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se raspa e pesa, trocam-se as roldanas aos pares.",
+        "Se o portão deslizante ficou pesado e barulhento, comece embaixo: roldana, trilho e guia de cima. Graxa não resolve, porque junta areia. Continuar usando força o motor e gasta a cremalheira; a troca do par de roldanas costuma acabar com os dois sintomas.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Roldana, trilho, guia ou cremalheira", "De onde vêm o peso e o som"],
+        slots: [
+          [
+            "Rolamento seco chia e prende; quebrado, bate a cada volta e a roda arrasta.",
+            "Chiado é rolamento seco; batida ritmada é roda ovalizada.",
+          ],
+          [
+            "Areia e degrau no trilho somam peso e um raspado em pontos certos.",
+            "Trilho afundado dá peso e barulho sempre no mesmo trecho.",
+          ],
+          [
+            "Folha que desceu apoia a cremalheira na engrenagem, que ronca.",
+            "Cremalheira sem folga ronca junto ao motor e freia a folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste do empurrão", "Passos sem energia"],
+        slots: [["Folha inclinada ou bamba não se destrava.", "Se a folha pende para um lado, não empurre."]],
+        steps: [
+          "Desligue o disjuntor e varra o trilho.",
+          "Destrave e empurre a folha devagar.",
+          "Ouça de onde vem o som: embaixo, em cima ou no motor.",
+          "Fotografe as roldanas e o trilho.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Óleo na roldana resolve?",
+        answers: ["Por pouco tempo, e só em rolamento seco. Rolamento quebrado se troca com a roda."],
+      },
+      {
+        question: "O motor pode ter estragado?",
+        answers: ["Se andou muito tempo forçando, capacitor e engrenagem sofrem. São medidos depois das roldanas."],
+      },
+    ],
+    photo: "um vídeo com som da folha andando e fotos das roldanas e do trilho",
+  },
+  {
+    id: "enrolar-e-agua",
+    broader: "enrolar",
+    label: "Porta de enrolar e chuva ou choque",
+    phrase: "a porta de enrolar que parou com a chuva ou dá choque",
+    asks: combine(
+      ["porta enrolar", "porta aço", "porta rolo"],
+      [
+        "chuva",
+        "parou chuva",
+        "não abre chuva",
+        "não funciona chuva",
+        "depois chuva",
+        "molhou",
+        "entrou água",
+        "alagou",
+        "enchente",
+        "choque",
+        "dando choque",
+        "deu choque",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que parou depois da chuva tem água na botoeira externa, na emenda do cabo ou na placa do motor. Desligue o disjuntor por um caminho seco e não acione molhada; para fechar a loja, use a corrente manual, por dentro e com a energia cortada.",
+        "Porta de enrolar dando choque é emergência: ninguém toca na cortina, na guia nem na botoeira, e a energia é cortada no quadro. O aço espalha a fuga pela porta inteira. Com ferido, ligue 192. O técnico acha o fio ou o motor com fuga e liga a estrutura ao terra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Água ou choque: primeiros passos"],
+        slots: [
+          [
+            "Com o chão molhado, não encoste na porta antes de cortar a energia.",
+            "Cortina, guia e fachada de metal ficam ligadas entre si: trate tudo como energizado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor ou o geral, por um caminho seco.",
+          "Afaste clientes e isole a frente da loja.",
+          "Não abra a tampa do motor nem da botoeira.",
+          "Feche pela corrente manual só com a energia cortada e a cortina reta.",
+          "Mande fotos do rolo, da botoeira e do quadro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por onde a água e a fuga entram", "Botoeira, emenda, motor ou falta de terra"],
+        slots: [
+          [
+            "Botoeira do lado de fora é o ponto que mais junta água.",
+            "A água entra pela botoeira externa e pela calha que pinga no rolo.",
+          ],
+          [
+            "Fio gasto pela cortina encosta no aço, e sem terra ninguém percebe até o choque.",
+            "Sem fio terra, a fuga do motor passa para a cortina inteira.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "Secar, medir e vedar"],
+        slots: [
+          [
+            "O técnico mede a isolação de motor e fios, troca o trecho ruim e veda a entrada.",
+            "Motor e placa são secos e medidos, e a botoeira ganha vedação ou muda de lugar.",
+          ],
+          [
+            "A estrutura é ligada ao terra e o DR do circuito, testado.",
+            "No fim, terra e DR são conferidos antes de religar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Secou e voltou a funcionar. Posso usar?",
+        answers: [
+          "Mande conferir antes: a água deixa oxidação, e na próxima chuva pode dar choque ou queimar a placa.",
+        ],
+      },
+      {
+        question: "O disjuntor cai quando chove. É isso?",
+        answers: ["É: há fuga de corrente pela água. Não troque por disjuntor maior; ache a entrada."],
+      },
+      {
+        question: "Atendem loja à noite?",
+        answers: ["O contato funciona {shop.hours}; diga se a loja ficou aberta."],
+      },
+    ],
+    photo: "fotos do rolo, da botoeira e do quadro, com a energia desligada",
+  },
+];

@@ -1,0 +1,33 @@
+import { stemWord, type Word } from "./words.ts";
+
+const sliding = ["correr", "deslizante", "corrediço", "corrediça"].map(stemWord);
+const tilting = stemWord("basculante");
+const tiltingWords = /\bport(?:ao|oes) (?:\w+ )?(?:de|que) (subir|levantar|sobe|levanta)\b/;
+const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de (?:abrir|girar)\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
+
+export const swinging = stemWord("pivotante");
+
+const names = new Set([...sliding, tilting, swinging]);
+
+export function namesGate(stem: string): boolean {
+  return names.has(stem);
+}
+
+/** "Portão de abrir" and "duas folhas" are gates on hinges, unless the title says that they run or tilt. */
+export function namesSwinging(words: readonly Word[]): boolean {
+  if (words.some(({ stem }) => sliding.includes(stem) || stem === tilting)) return false;
+  return swingingWords.test(words.map(({ plain }) => plain).join(" "));
+}
+
+/** People have several names for each kind: a title that has one is asked for by the others too. */
+export function addGateNames(stems: Set<string>, words: readonly Word[]): Set<string> {
+  if (sliding.some((stem) => stems.has(stem))) for (const stem of sliding.slice(0, 2)) stems.add(stem);
+  if (namesSwinging(words)) stems.add(swinging);
+  const naming = tiltingWords.exec(words.map(({ plain }) => plain).join(" "))?.[1];
+  if (naming === undefined) return stems;
+  // What only says which gate it is says nothing of what it does.
+  const stem = stemWord(naming);
+  if (words.filter((word) => word.stem === stem).length === 1) stems.delete(stem);
+  stems.add(tilting);
+  return stems;
+}
