@@ -146,6 +146,9 @@ import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
 import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
+import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
+import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
+import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -375,4 +378,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sinaisDeMemoria,
   ...sinaisDeMovimento,
   ...sinaisDeParada,
+  ...precosEPecasDoMotor,
+  ...precosEPecasDaFolha,
+  ...precosEPecasAcessorios,
 ];

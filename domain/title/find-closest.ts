@@ -14,6 +14,12 @@ type Mention = { entry: number; count: number };
 
 const choices = new Set(["ou", "vs", "versus", "x"]);
 
+/** What was used before is not what one uses, and what was bought already not what one is to buy. */
+const done: [RegExp, string][] = [
+  [/^usad[oa]s?$/, "usado"],
+  [/^compr(?:ei|ou|ad[oa]s?)$/, "comprado"],
+];
+
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
 
@@ -62,7 +68,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     for (const [at, word] of words.entries()) {
       if (choices.has(word.plain)) terms.push("ou");
       if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
-      terms.push(toTerm(word.stem));
+      terms.push(done.find(([sign]) => sign.test(word.plain))?.[1] ?? toTerm(word.stem));
       // What a gate does not do is another thing than what it does.
       const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
       if (denied) terms.push(`nao ${toTerm(denied.stem)}`);
