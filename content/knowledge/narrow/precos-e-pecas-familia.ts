@@ -1,4 +1,4 @@
-import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 type Verdict = { answers: string[]; why: string[][] };
@@ -44,7 +44,15 @@ export type PartFacts = {
   notCovered: string;
 };
 
+/** The same where the title asks what it costs. */
+function always(texts: string[]): NarrowConcept["answers"] {
+  return { any: texts, price: texts };
+}
+
 type Family = (part: PartFacts) => NarrowConcept;
+
+/** Made for a motor, and priced beside it. */
+const ofMotor = new Set(["placa", "capacitor", "engrenagem", "fuso", "corrente", "rolamento", "fim-de-curso", "braco"]);
 
 function withArticle({ article, name }: PartFacts): string {
   return `${article} ${name}`;
@@ -90,12 +98,10 @@ const labour: Family = (part) => ({
     part.names,
   ),
   intent: "price",
-  answers: {
-    any: [
-      `A mão de obra para trocar ${withArticle(part)} é orçada separada da peça e paga ${part.work}. ${part.dearer[0]} Com ${part.shown}, os dois valores são ditos antes da visita.`,
-      `Só a mão de obra da troca d${withArticle(part)} cobre ${part.work}. ${part.dearer[1]} Não há tabela por peça: o orçamento, grátis, sai com ${part.shown}.`,
-    ],
-  },
+  answers: always([
+    `A mão de obra para trocar ${withArticle(part)} é orçada separada da peça e paga ${part.work}. ${part.dearer[0]} Com ${part.shown}, os dois valores são ditos antes da visita.`,
+    `Só a mão de obra da troca d${withArticle(part)} cobre ${part.work}. ${part.dearer[1]} Não há tabela por peça: o orçamento, grátis, sai com ${part.shown}.`,
+  ]),
   sections: [
     {
       about: "visit",
@@ -181,24 +187,39 @@ const buying: Family = (part) => ({
   answers: { any: part.sale ?? supplies[part.supply](part) },
   sections: [
     tellMatch(part),
-    {
-      about: "choose",
-      headings: ["Loja, internet ou técnico", "Onde comprar sem errar"],
-      slots: [
-        [
-          "Pela internet o preço costuma ser menor, mas a conferência fica por sua conta, e peça montada raramente é aceita de volta.",
-          "Na internet, leia a compatibilidade com o seu modelo e guarde a nota: depois de montada, a devolução é difícil.",
-        ],
-        [
-          "Na loja, leve a peça velha ou a foto com uma régua ao lado; o nome sozinho não basta.",
-          "No balcão, a peça velha na mão vale mais que o nome dela.",
-        ],
-        [
-          "Com o técnico, a peça chega conferida, e o defeito é confirmado antes da troca.",
-          "Comprada com a troca, ela vem testada no seu portão, e a nota junta peça e serviço.",
-        ],
-      ],
-    },
+    part.supply === "technician"
+      ? {
+          about: "safety",
+          headings: ["Por que não comprar antes de medir", "O risco de comprar no olho"],
+          slots: [
+            [
+              "A peça segura a folha: fora da medida, ela cede com o portão no alto.",
+              "Uma medida errada não aparece na montagem, e sim quando a folha cai.",
+            ],
+            [
+              "Não solte nem meça nada com a folha erguida; de longe, a foto basta.",
+              "Fotografe de longe, com o portão fechado, e não toque nos cabos nem nas molas.",
+            ],
+          ],
+        }
+      : {
+          about: "choose",
+          headings: ["Loja, internet ou técnico", "Onde comprar sem errar"],
+          slots: [
+            [
+              "Pela internet o preço costuma ser menor, mas a conferência fica por sua conta, e peça montada raramente é aceita de volta.",
+              "Na internet, leia a compatibilidade com o seu modelo e guarde a nota: depois de montada, a devolução é difícil.",
+            ],
+            [
+              "Na loja, leve a peça velha ou a foto com uma régua ao lado; o nome sozinho não basta.",
+              "No balcão, a peça velha na mão vale mais que o nome dela.",
+            ],
+            [
+              "Com o técnico, a peça chega conferida, e o defeito é confirmado antes da troca.",
+              "Comprada com a troca, ela vem testada no seu portão, e a nota junta peça e serviço.",
+            ],
+          ],
+        },
     {
       about: "visit",
       headings: ["Se quiser com a troca", `Como fica a troca d${part.article} ${part.short}`],
@@ -234,18 +255,17 @@ const delivery: Family = (part) => ({
     part.names,
   ),
   intent: "buying",
-  answers: {
-    any:
-      part.supply === "technician"
-        ? [
-            `O técnico leva ${withArticle(part)} e faz a troca na mesma visita, porque a montagem não é de morador. Para saber se dá hoje, mande o endereço e ${part.shown}: a resposta traz o valor e o horário.`,
-            `Para ter ${withArticle(part)} hoje, mande o endereço e ${part.shown}: dizemos se há a peça na medida, quanto fica com a troca e o primeiro horário. Até lá, não acione o portão.`,
-          ]
-        : [
-            `A entrega de ${nameKind(part)} é combinada pelo WhatsApp: mande o endereço e ${part.shown}, e a resposta diz se há a peça, o valor e se sai hoje ou em que dia. Na urgência, o técnico leva e já monta.`,
-            `Para receber ${withArticle(part)} hoje, mande o endereço e ${part.shown}: confirmamos se há a peça que serve, quanto custa e o primeiro horário, só com a entrega ou com a troca feita.`,
-          ],
-  },
+  answers: always(
+    part.supply === "technician"
+      ? [
+          `O técnico leva ${withArticle(part)} e faz a troca na mesma visita, porque a montagem não é de morador. Para saber se dá hoje, mande o endereço e ${part.shown}: a resposta traz o valor e o horário.`,
+          `Para ter ${withArticle(part)} hoje, mande o endereço e ${part.shown}: dizemos se há a peça na medida, quanto fica com a troca e o primeiro horário. Até lá, não acione o portão.`,
+        ]
+      : [
+          `A entrega de ${nameKind(part)} é combinada pelo WhatsApp: mande o endereço e ${part.shown}, e a resposta diz se há a peça, o valor e se sai hoje ou em que dia. Na urgência, o técnico leva e já monta.`,
+          `Para receber ${withArticle(part)} hoje, mande o endereço e ${part.shown}: confirmamos se há a peça que serve, quanto custa e o primeiro horário, só com a entrega ou com a troca feita.`,
+        ],
+  ),
   sections: [
     {
       about: "check",
@@ -297,18 +317,17 @@ const ownPart: Family = (part) => ({
     part.names,
   ),
   intent: "installation",
-  answers: {
-    any:
-      part.supply === "technician"
-        ? [
-            `Instalamos ${withArticle(part)} que você já comprou só depois de conferir por foto ${part.match}: fora da medida, a folha pode cair. Servindo, você paga a mão de obra, com o valor dito antes.`,
-            `Se ${withArticle(part)} que você comprou for da medida certa, paga-se só a mão de obra, orçada por foto. Mande ${part.shown}; com medida errada, a peça não é montada, pela segurança de quem passa embaixo.`,
-          ]
-        : [
-            `${capital(part.deed ?? "instalamos")} ${withArticle(part)} que você já comprou: cobra-se só a mão de obra, com o valor dito antes, pela foto. Precisam combinar com o seu portão ${part.match}.`,
-            `Com ${withArticle(part)} já comprad${part.article}, você paga só a mão de obra, que inclui ${part.work}. Mande ${part.shown}: dizemos se serve e quanto fica.`,
-          ],
-  },
+  answers: always(
+    part.supply === "technician"
+      ? [
+          `Instalamos ${withArticle(part)} que você já comprou só depois de conferir por foto ${part.match}: fora da medida, a folha pode cair. Servindo, você paga a mão de obra, com o valor dito antes.`,
+          `Se ${withArticle(part)} que você comprou for da medida certa, paga-se só a mão de obra, orçada por foto. Mande ${part.shown}; com medida errada, a peça não é montada, pela segurança de quem passa embaixo.`,
+        ]
+      : [
+          `${capital(part.deed ?? "instalamos")} ${withArticle(part)} que você já comprou: cobra-se só a mão de obra, com o valor dito antes, pela foto. Precisam combinar com o seu portão ${part.match}.`,
+          `Com ${withArticle(part)} já comprad${part.article}, você paga só a mão de obra, que inclui ${part.work}. Mande ${part.shown}: dizemos se serve e quanto fica.`,
+        ],
+  ),
   sections: [
     {
       about: "check",
@@ -427,6 +446,37 @@ function tellOfAnyMake(part: PartFacts): Verdict {
   };
 }
 
+function aboutMake({ short, article }: PartFacts): KnowledgeQuestion[] {
+  return [
+    {
+      question: `${capital(short)} paralel${article} faz perder a garantia do motor?`,
+      answers: [
+        "Em motor ainda na garantia do fabricante, pode: peça de terceiro montada fora da rede dele costuma encerrar a cobertura. Fora da garantia, isso deixa de contar.",
+      ],
+    },
+    {
+      question: `Vocês usam ${short} original ou compatível?`,
+      answers: ["As duas, conforme o que existe para o modelo. O orçamento diz qual é, e você escolhe antes da troca."],
+    },
+  ];
+}
+
+/** Of what no maker of motors makes, nobody asks for the make. */
+function aboutQuality({ short, article }: PartFacts): KnowledgeQuestion[] {
+  return [
+    {
+      question: `Como reconheço ${short} de má qualidade?`,
+      answers: ["Falta o que se pode cobrar depois: marca, medida ou carga escrita na peça, embalagem e nota."],
+    },
+    {
+      question: `${capital(short)} mais car${article} dura mais?`,
+      answers: [
+        "Só se for da medida certa. Peça boa fora da medida se gasta como a barata; portão pesado na mão gasta as duas.",
+      ],
+    },
+  ];
+}
+
 const originalOrNot: Family = (part) => {
   const { answers, why } = part.original ?? tellOfAnyMake(part);
   return {
@@ -455,25 +505,15 @@ const originalOrNot: Family = (part) => {
       {
         about: "choose",
         headings: ["Quando a original vale o preço", `Original ou paralel${part.article}: como decidir`],
-        slots: why,
-      },
-      tellMatch(part),
-    ],
-    keep: [],
-    questions: [
-      {
-        question: `${capital(part.short)} paralel${part.article} faz perder a garantia do motor?`,
-        answers: [
-          "Em motor ainda na garantia do fabricante, pode: peça de terceiro montada fora da rede dele costuma encerrar a cobertura. Fora da garantia, isso deixa de contar.",
+        slots: [
+          ...why,
+          [`Nos dois casos, precisam combinar ${part.match}.`, `Em qualquer uma, confira ${part.match}.`],
         ],
-      },
-      {
-        question: `Vocês usam ${part.short} original ou compatível?`,
-        answers: [
-          "As duas, conforme o que existe para o modelo. O orçamento diz qual é, e você escolhe antes da troca.",
-        ],
+        bullets: part.checks,
       },
     ],
+    keep: ["signs"],
+    questions: ofMotor.has(part.broader) ? aboutMake(part) : aboutQuality(part),
     photo: part.photo,
   };
 };
@@ -551,8 +591,6 @@ const secondHand: Family = (part) => {
   };
 };
 
-const ofMotor = new Set(["placa", "capacitor", "engrenagem", "fuso", "corrente", "rolamento", "fim-de-curso", "braco"]);
-
 /** A verdict on a new one beside the one that is there. */
 function tellWorth(part: PartFacts): string[] {
   if (part.worth) return part.worth;
@@ -584,8 +622,8 @@ const worth: Family = (part) => ({
       headings: ["Quando a troca compensa", `Trocar ${part.article} ${part.short}: sim ou não`],
       slots: [
         [
-          "Sim, quando o defeito foi medido, a peça existe e o resto do portão anda leve na mão.",
-          "Compensa com o defeito confirmado e o portão leve na mão.",
+          "Sim, quando o defeito foi confirmado e a peça existe na medida do seu portão.",
+          "Compensa com o defeito confirmado e a peça certa à venda.",
         ],
         [
           `Não, enquanto a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
