@@ -149,6 +149,8 @@ import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
 import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
 import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
 import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
+import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
+import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -381,4 +383,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...precosEPecasDoMotor,
   ...precosEPecasDaFolha,
   ...precosEPecasAcessorios,
+  ...precosEPecasEscolhas,
+  ...precosEPecasLoja,
 ];

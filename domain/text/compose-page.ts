@@ -41,11 +41,13 @@ const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
 const mostConcepts = 4;
 
 export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
-  const request = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
-  const named = completeConcepts(knowledge, request);
+  const placed = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
+  const named = completeConcepts(knowledge, placed);
+  const verdict = placed.asked && knowledge.giveVerdict({ words: placed.asked.words, concepts: named });
+  // "Placa PPA ou Rossi" compares no motors.
+  const request: PageRequest = verdict?.isOfPart ? { ...placed, intent: "buying" } : placed;
   const gates = findGates(named, request);
   const choice = { ...request, knowledge, gates };
-  const verdict = request.asked && knowledge.giveVerdict({ words: request.asked.words, concepts: named });
   const concepts = verdict?.about
     ? putNamedFirst(named, verdict.about)
     : putDecidedFirst(choice, putClosestFirst(choice, named));
@@ -204,13 +206,15 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
 
 const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
 
-function writeClosing({ concepts, intent, gates, knowledge, writer }: Page, isQuoteTold: boolean): string {
+function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Page, isQuoteTold: boolean): string {
   const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
-  const own = isToBeBought && isProduct ? undefined : main?.photo;
+  // Of "placa PPA", nobody need know how wide the gate is.
+  const ofPart = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
+  const own = ofPart ?? (isToBeBought && isProduct ? undefined : main?.photo);
   // Of a make or a gate that is one of several, what to photograph is of one of them alone.
-  const isOfOne = concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
+  const isOfOne = ofPart !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
   const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;
   const { urgentClosings, closings, plainClosings } = knowledge;
   const usual = isQuoteTold ? [...closings.filter((text) => !tellsOfQuote(text)), ...plainClosings] : closings;

@@ -166,7 +166,9 @@ export function planSections({
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
-  const isTold = intent !== "price" || main.sections.some(({ about }) => about === "cost");
+  // What a make's motors cost is no price of the part that is asked for.
+  const isOfMake = wide !== undefined && makes.has(wide.kind);
+  const isTold = intent !== "price" || isOfMake || main.sections.some(({ about }) => about === "cost");
   return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 

@@ -225,7 +225,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const explained = new Set(
       matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
     );
-    const loose = spoken.filter((word) => !explained.has(word) && !(decisive && decisiveWords.has(word.plain)));
+    const isAskedByName = ({ stem }: Word) => narrow?.stems.has(stem) === true;
+    const loose = spoken.filter(
+      (word) => !explained.has(word) && !isAskedByName(word) && !(decisive && decisiveWords.has(word.plain)),
+    );
     const unservedPlace = findUnserved(words, chosen !== null, usedPositions);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
@@ -241,6 +244,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         place.name !== chosen?.place.city &&
         place.name !== chosen?.place.name,
     );
+    const all = [...sorted, ...named];
+    const unexplained = findUnexplained({ words: spoken, left: strange, concepts: all });
     return {
       title,
       query: `${known.map(({ text }) => text).join(" ")} ${chosen?.place.name ?? ""}`.trim(),
@@ -253,10 +258,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
-      unexplained: findUnexplained({ words: spoken, left: strange, concepts: [...sorted, ...named] }),
+      unexplained,
       hold: isMarkup
         ? "unreadable"
-        : findHold({ words: spoken, loose, concepts: [...sorted, ...named], strange, unknown, unservedPlace, title }),
+        : findHold({ words: spoken, loose, concepts: all, strange, unexplained, unknown, unservedPlace, title }),
     };
   }
 

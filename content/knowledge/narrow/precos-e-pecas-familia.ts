@@ -545,7 +545,7 @@ const secondHand: Family = (part) => {
     label: `${capital(part.short)} usad${part.article}`,
     phrase: `a compra de ${part.short} usad${part.article}`,
     asks: combine(
-      ["usada", "usado", "segunda mão", "seminova", "recondicionada", "desmanche", "recuperada"],
+      ["usada", "usado", "usado vale pena", "usado compensa", "segunda mão", "seminova", "recondicionada", "desmanche"],
       part.names,
     ),
     intent: "question",
@@ -659,6 +659,113 @@ const worth: Family = (part) => ({
   photo: part.photo,
 });
 
+const instalments: Family = (part) => ({
+  id: `${part.broader}-parcelado`,
+  broader: part.broader,
+  label: `Parcelar ${withArticle(part)}`,
+  phrase: `o parcelamento d${withArticle(part)}`,
+  asks: combine(["parcelado", "parcelar", "parcela", "cartão", "vezes cartão", "pix boleto", "prestação"], part.names),
+  intent: "price",
+  answers: always([
+    `Dá para parcelar ${withArticle(part)} no cartão, em até {shop.instalments} vezes, sozinh${part.article} ou com a troca, depois que você aprova o orçamento. O valor sai com ${part.shown}; peça os dois totais, à vista e parcelado.`,
+    `A compra ou a troca d${withArticle(part)} pode ser dividida no cartão em até {shop.instalments} vezes. Mande ${part.shown}: o orçamento, grátis, traz o total à vista, o parcelado e se há acréscimo.`,
+  ]),
+  sections: [
+    {
+      about: "cost",
+      headings: ["O que entra na parcela", "Peça e serviço na mesma conta"],
+      slots: [
+        ["Peça, visita e mão de obra entram juntas, num pagamento só.", "O parcelamento cobre a peça e o serviço."],
+        part.dearer,
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Antes de aprovar", "Para não pagar a mais"],
+      slots: [
+        [
+          "Multiplique a parcela pelo número de vezes e compare com o preço à vista: a diferença é o juro.",
+          "Compare o total das parcelas com o valor à vista.",
+        ],
+        [
+          "Em valor pequeno, poucas parcelas costumam sair melhor; pergunte se há mínimo por parcela.",
+          "Se o valor é baixo, veja o desconto à vista antes de dividir.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Aceitam Pix e boleto?",
+      answers: ["O Pix e o boleto são combinados no orçamento, com a condição à vista."],
+    },
+    {
+      question: `Posso parcelar só ${withArticle(part)}, sem a mão de obra?`,
+      answers: ["Pergunte pela foto: quando a peça é vendida à parte, o parcelamento vale para ela também."],
+    },
+  ],
+  photo: part.photo,
+});
+
+const deal: Family = (part) => ({
+  id: `${part.broader}-barata`,
+  broader: part.broader,
+  label: `Pagar menos n${withArticle(part)}`,
+  phrase: `o preço menor d${withArticle(part)}`,
+  asks: combine(["promoção", "oferta", "desconto", "barato", "mais barato", "menor preço"], part.names),
+  intent: "price",
+  answers: always([
+    `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
+    `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
+  ]),
+  sections: [
+    {
+      about: "cost",
+      headings: ["Onde se economiza de verdade", `Como gastar menos n${part.article} ${part.short}`],
+      slots: [
+        part.dearer,
+        [
+          "Marcar na mesma visita outro ajuste que o portão precise divide a ida do técnico.",
+          "Juntar dois serviços na mesma visita poupa a segunda ida.",
+        ],
+        [
+          "A compatível de boa marca custa menos que a original, onde o modelo aceita as duas.",
+          "Pergunte se há compatível: em muitos portões ela faz o mesmo por menos.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Quando o barato sai caro", "O que não vale economizar"],
+      slots: [
+        [
+          `Uma peça sem marca nem medida escrita volta a falhar; ${part.match} têm de combinar.`,
+          `Barata e errada é dinheiro perdido: confira ${part.match}.`,
+        ],
+        [
+          "Compare o total instalado, com garantia e nota, e não só o preço da peça.",
+          "Olhe o total com a troca e a garantia, que é o que você paga.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Tem desconto à vista?",
+      answers: ["Peça os dois totais no orçamento, à vista e parcelado; a condição é dita antes de você aprovar."],
+    },
+    {
+      question: `Vocês cobrem o preço da internet n${part.article} ${part.short}?`,
+      answers: [
+        "Mande o anúncio e a foto da etiqueta: dizemos se a peça serve e quanto fica com a troca, para comparar o total.",
+      ],
+    },
+  ],
+  photo: part.photo,
+});
+
 function choose(part: PartFacts): NarrowConcept[] {
   if (!part.choice) return [];
   return [
@@ -693,6 +800,8 @@ const families: Record<string, Family> = {
   ownPart,
   warranty,
   worth,
+  instalments,
+  deal,
   originalOrNot,
   secondHand,
 };

@@ -229,8 +229,6 @@ export const tagVeicular: NarrowConcept[] = [
     asks: [
       "tag como funciona",
       "tag vale pena",
-      "tag ou controle",
-      "tag controle melhor",
       "tag funciona casa",
       "rfid vale pena",
       "tag portão vale",
