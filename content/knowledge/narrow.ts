@@ -151,6 +151,8 @@ import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
 import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
 import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
 import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
+import { precosEPecasNumeros } from "./narrow/precos-e-pecas-numeros.ts";
+import { precosEPecasPublico } from "./narrow/precos-e-pecas-publico.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -385,4 +387,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...precosEPecasAcessorios,
   ...precosEPecasEscolhas,
   ...precosEPecasLoja,
+  ...precosEPecasPublico,
+  ...precosEPecasNumeros,
 ];

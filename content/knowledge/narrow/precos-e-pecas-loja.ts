@@ -97,7 +97,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     label: "Horário de atendimento",
     phrase: "o horário de atendimento",
     asks: [
-      ...combine(["horário"], ["atendimento", "funcionamento", "abertura", "vocês", "loja"]),
+      ...combine(["horário"], ["atendimento", "funcionamento", "vocês"]),
       ...combine(["que horas", "até que horas"], ["abre", "fecha", "atende", "atendem", "funciona", "vocês"]),
       ...combine(
         ["vocês"],

@@ -9,6 +9,8 @@ export const roldana: NarrowConcept[] = [
     asks: [
       "trocar roldana preço",
       "roldana preço",
+      "roldana dupla preço",
+      "roldana dupla portão preço",
       "roldana quanto custa",
       "roldana valor",
       "troca roldana valor",
