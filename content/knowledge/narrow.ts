@@ -149,6 +149,7 @@ import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
 import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
 import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
 import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
+import { precosEPecasDuvidas } from "./narrow/precos-e-pecas-duvidas.ts";
 import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
 import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
 import { precosEPecasNumeros } from "./narrow/precos-e-pecas-numeros.ts";
@@ -389,4 +390,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...precosEPecasLoja,
   ...precosEPecasPublico,
   ...precosEPecasNumeros,
+  ...precosEPecasDuvidas,
 ];

@@ -149,7 +149,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   }
   if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
     return { texts: texts.gateStays, about };
-  if (!isMust.test(words) || failed === undefined || failed.name === "controle") return none;
+  const isEither = other !== undefined && besides.test(words) && /\b(?:so|ou)\b|\?/.test(words);
+  if (!(isMust.test(words) || isEither) || failed === undefined || failed.name === "controle") return none;
   if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };
   if (other && besides.test(words))
     return { texts: texts.otherStays.map((text) => putParts(text, failed, other)), about };

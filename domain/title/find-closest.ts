@@ -41,7 +41,9 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa".split(" ").map(stemWord),
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa diferenca entre"
+    .split(" ")
+    .map(stemWord),
 );
 
 const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
@@ -175,7 +177,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
     const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
     const telling = terms.filter((term) => !asking.has(term));
-    if (terms.length < 2) return null;
+    // "Diferença entre PPA e Garen" asks for nothing but the two.
+    if (terms.length < 2 || telling.length === 0) return null;
     const { ratings, said } = rateEntries(terms, telling);
     const asked = new Set(terms);
     const total = weigh(telling);

@@ -147,7 +147,7 @@ const labour: Family = (part) => ({
 
 const supplies: Record<PartFacts["supply"], (part: PartFacts) => [string, string]> = {
   alone: (part) => [
-    `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
+    `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
   ],
   fitted: (part) => [
@@ -596,8 +596,8 @@ function tellWorth(part: PartFacts): string[] {
   if (part.worth) return part.worth;
   if (ofMotor.has(part.broader))
     return [
-      `Vale a pena trocar só ${withArticle(part)} quando o resto do motor está bom e a peça existe para o modelo: o motor fica, e a conta é bem menor que a de outro, que em casa sai de {price.homeSwap}, já com a troca. Não vale se a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
-      `Compensa trocar ${withArticle(part)} se o motor tem poucos anos e o defeito é só ${part.article === "a" ? "dela" : "dele"}. Se o conserto chegar perto da troca do motor, de {price.homeSwap} em casa, ou se já é a segunda vez, compare os dois valores antes.`,
+      `Vale a pena trocar só ${withArticle(part)} quando o redutor e o resto do motor estão bons e a peça existe para o modelo: o motor fica, e a conta é bem menor que a de outro, que em casa sai de {price.homeSwap}, já com a troca. Não vale se a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
+      `Compensa trocar ${withArticle(part)} se o motor tem poucos anos, o redutor está firme e o defeito é só ${part.article === "a" ? "dela" : "dele"}. Se o conserto chegar perto da troca do motor, de {price.homeSwap} em casa, ou se já é a segunda vez, compare os dois valores antes.`,
     ];
   return [
     `Vale a pena trocar ${withArticle(part)} quando o defeito é mesmo ${part.article === "a" ? "dela" : "dele"}, depois de conferidos ligação, limpeza e ajuste, que custam menos. O motor fica como está, e o valor da peça e da troca é dito antes, por foto.`,
@@ -664,7 +664,10 @@ const instalments: Family = (part) => ({
   broader: part.broader,
   label: `Parcelar ${withArticle(part)}`,
   phrase: `o parcelamento d${withArticle(part)}`,
-  asks: combine(["parcelado", "parcelar", "parcela", "cartão", "vezes cartão", "pix boleto", "prestação"], part.names),
+  asks: combine(
+    ["parcelado", "parcelado vezes", "troca parcelado vezes", "parcelar", "parcela", "cartão", "prestação"],
+    part.names,
+  ),
   intent: "price",
   answers: always([
     `Dá para parcelar ${withArticle(part)} no cartão, em até {shop.instalments} vezes, sozinh${part.article} ou com a troca, depois que você aprova o orçamento. O valor sai com ${part.shown}; peça os dois totais, à vista e parcelado.`,
