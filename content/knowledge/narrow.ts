@@ -146,6 +146,14 @@ import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
 import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
+import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
+import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
+import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
+import { precosEPecasDuvidas } from "./narrow/precos-e-pecas-duvidas.ts";
+import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
+import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
+import { precosEPecasNumeros } from "./narrow/precos-e-pecas-numeros.ts";
+import { precosEPecasPublico } from "./narrow/precos-e-pecas-publico.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -393,4 +401,12 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoEnrolar,
   ...sintomasPorPortaoVarios,
   ...sintomasPorPortaoDuvidas,
+  ...precosEPecasDoMotor,
+  ...precosEPecasDaFolha,
+  ...precosEPecasAcessorios,
+  ...precosEPecasEscolhas,
+  ...precosEPecasLoja,
+  ...precosEPecasPublico,
+  ...precosEPecasNumeros,
+  ...precosEPecasDuvidas,
 ];

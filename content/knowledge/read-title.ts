@@ -73,6 +73,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
+    ofShop: ["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
     wishes,

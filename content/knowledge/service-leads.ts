@@ -255,7 +255,7 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
 const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
 
 /** Parts with wordings of their own, and what every gate has. */
-const unlikeParts = new Set(["motor", "controle"]);
+const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;

@@ -18,11 +18,10 @@ import { writeSupport } from "./write-support.ts";
 import { createWriter } from "./writer.ts";
 
 export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
-  const request = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
-  const { concepts, gates, verdicts, service, compared, setting, isHeavy, isWide, hasOwnMotor, ...gist } = readGist(
-    knowledge,
-    request,
-  );
+  const placed = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
+  const { concepts, gates, intent, verdicts, service, compared, setting, isHeavy, isWide, hasOwnMotor, ...gist } =
+    readGist(knowledge, placed);
+  const request: PageRequest = { ...placed, intent };
   const random = createRandom(request.seed);
   const avoids = (text: string) =>
     request.asked !== undefined &&
@@ -114,13 +113,15 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
 
 const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
 
-function writeClosing({ concepts, intent, gates, knowledge, writer }: Page, isQuoteTold: boolean): string {
+function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Page, isQuoteTold: boolean): string {
   const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
-  const own = isToBeBought && isProduct ? undefined : main?.photo;
+  // Of "placa PPA", nobody need know how wide the gate is.
+  const ofPart = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
+  const own = ofPart ?? (isToBeBought && isProduct ? undefined : main?.photo);
   // Of a make or a gate that is one of several, what to photograph is of one of them alone.
-  const isOfOne = concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
+  const isOfOne = ofPart !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
   const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;
   const { urgentClosings, closings, plainClosings } = knowledge;
   const usual = isQuoteTold ? [...closings.filter((text) => !tellsOfQuote(text)), ...plainClosings] : closings;

@@ -54,6 +54,8 @@ type Plan = {
 
 const fewestFitting = 3;
 const fewestSections = 3;
+/** A narrow question that tells so much itself is answered: what its part is besides was not asked. */
+const fewestOfNarrow = 2;
 
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 2;
@@ -164,12 +166,15 @@ export function planSections({
   const missing = wide
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
-  return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
+  const fewest = wide ? fewestOfNarrow : fewestSections;
+  return [...planned, ...missing.slice(0, Math.max(0, fewest - planned.length))];
 }
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
-  const isTold = intent !== "price" || main.sections.some(({ about }) => about === "cost");
+  // What a make's motors cost is no price of the part that is asked for.
+  const isOfMake = wide !== undefined && makes.has(wide.kind);
+  const isTold = intent !== "price" || isOfMake || main.sections.some(({ about }) => about === "cost");
   return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import type { Concept } from "../knowledge/concept.ts";
+import type { Concept, Intent } from "../knowledge/concept.ts";
 import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
@@ -13,6 +13,7 @@ import { readSetting, type Setting } from "./setting.ts";
 export type Gist = {
   concepts: Concept[];
   gates: string[];
+  intent: Intent;
   verdicts: readonly string[];
   service: ServiceLead | null;
   compared: readonly Concept[];
@@ -105,11 +106,13 @@ function toKey({ request: { concepts, intent, quantities, asked, place } }: Sour
 }
 
 function findGist({ knowledge, request }: Source): Gist {
-  const { asked, quantities, intent } = request;
+  const { asked, quantities } = request;
   const named = completeConcepts(knowledge, request);
   const gates = findGates(named, request);
-  const choice = { ...request, knowledge, gates };
   const verdict = asked && knowledge.giveVerdict({ words: asked.words, concepts: named });
+  // "Placa PPA ou Rossi" compares no motors.
+  const intent = verdict?.isOfPart ? "buying" : request.intent;
+  const choice = { ...request, intent, knowledge, gates };
   const concepts = verdict?.about
     ? putNamedFirst(named, verdict.about)
     : putDecidedFirst(choice, putClosestFirst(choice, named));
@@ -117,6 +120,7 @@ function findGist({ knowledge, request }: Source): Gist {
   return {
     concepts,
     gates,
+    intent,
     verdicts: verdict?.texts ?? [],
     service: findServiceLead({ ...choice, concepts }),
     compared: intent === "comparison" ? findCompared(concepts) : [],

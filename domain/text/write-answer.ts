@@ -47,7 +47,10 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const units = new Set(quantities.map(({ unit }) => unit));
   // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
   const isTold = ({ unit, written, height }: Quantity) =>
-    unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+    unit !== "kg" &&
+    height === undefined &&
+    concepts[0]?.broader !== undefined &&
+    saysAmount(concepts[0], written, gates);
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
   const compares = isPair && !quantities.every(isTold);
@@ -77,17 +80,18 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
-  // Which of two sizes a part must have is the whole question.
-  if (weighed.length > 0 && concepts[0]?.kind === "part" && page.intent !== "price") return meaning;
+  // Which of two sizes to take is the whole question.
+  const isWhole = concepts[0]?.kind === "part" || page.intent === "comparison";
+  if (weighed.length > 0 && isWhole && page.intent !== "price") return meaning;
   const more = pickSentence(page, lead);
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
 }
 
-/** "Roldana para 800 kg" asks for no motor: what the gate weighs or measures is the part's own matter. */
+/** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */
 function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
-  const isOfGate = (unit === "kg" || unit === "m") && height === undefined;
+  const isOfGate = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
   return isOfGate && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
@@ -105,11 +109,12 @@ function pickSentence({ intent }: Page, lead: string): string {
 
 const yes = "Sim, ";
 
-function saysAmount({ answers }: Concept, written: string): boolean {
+/** In an answer that holds for the gate of the title. */
+function saysAmount({ answers }: Concept, written: string, gates: readonly string[]): boolean {
   const [value = ""] = written.split(" ");
   // "127 V" says nothing of 12.
   const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
-  return answers.any.some((answer) => amount.test(answer));
+  return answers.any.some((answer) => amount.test(answer) && !namesOtherGate(answer, gates));
 }
 
 /**

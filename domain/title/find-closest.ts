@@ -23,6 +23,12 @@ type ClosestFinder = {
 
 const choices = new Set(["ou", "vs", "versus", "x"]);
 
+/** What was used before is not what one uses, and what was bought already not what one is to buy. */
+const done: [RegExp, string][] = [
+  [/^usad[oa]s?$/, "usado"],
+  [/^compr(?:ei|ou|ad[oa]s?)$/, "comprado"],
+];
+
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
 
@@ -44,7 +50,9 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa".split(" ").map(stemWord),
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa diferenca entre"
+    .split(" ")
+    .map(stemWord),
 );
 
 const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
@@ -71,7 +79,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
     for (const [at, word] of words.entries()) {
       if (choices.has(word.plain)) terms.push("ou");
       if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
-      terms.push(toTerm(word.stem));
+      terms.push(done.find(([sign]) => sign.test(word.plain))?.[1] ?? toTerm(word.stem));
       // What a gate does not do is another thing than what it does.
       const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
       if (denied) terms.push(`nao ${toTerm(denied.stem)}`);
@@ -187,7 +195,8 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
     const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
     const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
     const telling = terms.filter((term) => !asking.has(term));
-    if (terms.length < 2) return null;
+    // "Diferença entre PPA e Garen" asks for nothing but the two.
+    if (terms.length < 2 || telling.length === 0) return null;
     const { ratings, said } = rateEntries(terms, telling);
     const asked = new Set(terms);
     const total = weigh(telling);

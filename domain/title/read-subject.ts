@@ -169,6 +169,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
     const all = [...sorted, ...named];
+    const unexplained = findUnexplained({ words: spoken, left: strange, concepts: all });
     return {
       query: known.map(({ text }) => text).join(" "),
       unservedPlace,
@@ -176,8 +177,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
       intent: decideIntent(readIntent(plainAsked, sorted), decisive),
       asked: { decisive, words: plainAsked, question },
       unknown,
-      unexplained: findUnexplained({ words: spoken, left: strange, concepts: all }),
-      hold: findHold({ words: spoken, loose, concepts: all, strange, unknown, unservedPlace }),
+      unexplained,
+      hold: findHold({ words: spoken, loose, concepts: all, strange, unexplained, unknown, unservedPlace }),
     };
   }
 

@@ -339,6 +339,8 @@ export const compraConversao: NarrowConcept[] = [
       "quanto vale motor portão usado",
       "valor motor usado",
       "preço motor usado",
+      "preço motor segunda mão",
+      "motor segunda mão preço",
       "motor usado preço",
       "motor portão usado preço",
       "quanto custa motor usado",

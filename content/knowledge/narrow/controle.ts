@@ -320,6 +320,7 @@ export const controle: NarrowConcept[] = [
       ],
       question: [
         "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
+        "Vale a pena copiar o controle de código fixo: sai na hora e custa menos que o original. Não compensa no de código rolante, que não aceita cópia, nem em prédio, onde cada controle precisa de código próprio para ser apagado.",
         "Depende do código: fixo aceita cópia, rolante não. A foto do controle por dentro, sem a pilha, costuma mostrar qual é o seu antes de você pagar pela cópia.",
       ],
     },
@@ -710,6 +711,9 @@ export const controle: NarrowConcept[] = [
     intent: "comparison",
     asks: [
       "controle original paralelo",
+      "controle cópia original",
+      "controle copiado original",
+      "controle cópia ou original",
       "controle original similar",
       "controle original compatível",
       "controle original genérico",

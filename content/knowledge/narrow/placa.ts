@@ -117,9 +117,6 @@ export const placa: NarrowConcept[] = [
     label: "Placa queimada: quanto custa trocar",
     phrase: "o preço da troca de placa",
     asks: [
-      "mão obra trocar placa",
-      "mão obra placa",
-      "mão obra troca placa",
       "placa queimada preço",
       "placa queimada custa",
       "placa queimada valor",
@@ -473,7 +470,7 @@ export const placa: NarrowConcept[] = [
       "lagartixa placa",
       "lagartixa motor",
       "formigas dentro motor",
-      "barata placa",
+      "barata dentro placa",
     ],
     answers: {
       any: [
