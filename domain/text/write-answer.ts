@@ -6,7 +6,6 @@ import { getFirstSentence } from "./first-sentence.ts";
 import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
-import { findMakeBeside, nameMakeOfPart } from "./name-make-of-part.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
 import { namePlace, writeServiceLead } from "./serve-in-place.ts";
@@ -17,9 +16,8 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const make = findMakeBeside(page);
   const lead = nameGate(nameWidth(writeLead(page, compared), page.quantities), page);
-  const answer = nameMake(page, namePlace(page, make ? nameMakeOfPart(lead, make.label) : lead));
+  const answer = nameMake(page, namePlace(page, lead));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
