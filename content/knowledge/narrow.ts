@@ -110,6 +110,8 @@ import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
+import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
+import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -375,4 +377,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sinaisDeMemoria,
   ...sinaisDeMovimento,
   ...sinaisDeParada,
+  ...marcasComoFazerControle,
+  ...marcasComoFazerModelos,
 ];

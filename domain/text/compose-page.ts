@@ -5,7 +5,7 @@ import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { namesOtherGate, tellsOfKit } from "./gates.ts";
-import { findMakes } from "./name-make.ts";
+import { findMakeName } from "./name-make.ts";
 import {
   anySubject,
   common,
@@ -72,7 +72,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
       place: request.place,
       gates,
       avoids,
-      brand: findMakes(concepts, knowledge)[0]?.label,
+      brand: findMakeName(concepts, request.asked, knowledge),
       random,
     }),
   };

@@ -2,12 +2,16 @@ import { describe, expect, it, test } from "vitest";
 import { nameMake } from "./name-make.ts";
 import type { Page } from "./page-request.ts";
 
-function nameIn(words: string, answer: string, { intent = "how-to", id = "chave" } = {}): string {
+function nameIn(
+  words: string,
+  answer: string,
+  { intent = "how-to", id = "chave", makeName = null as string | null } = {},
+): string {
   const concepts = [
     { id, kind: "part" },
     { id: "rossi", kind: "brand", label: "Rossi" },
   ];
-  return nameMake({ concepts, intent, asked: { words }, knowledge: {} } as unknown as Page, answer);
+  return nameMake({ concepts, intent, asked: { words, makeName }, knowledge: {} } as unknown as Page, answer);
 }
 
 describe("the thing of which the title speaks", () => {
@@ -28,6 +32,17 @@ describe("the thing of which the title speaks", () => {
     );
   });
 
+  it("takes the model that the title names too", () => {
+    const ofModel = { makeName: "Rossi DZ3" };
+    expect(nameIn("destravar rossi dz3", "Desligue o motor e espere.", ofModel)).toBe(
+      "Desligue o motor Rossi DZ3 e espere.",
+    );
+    expect(nameIn("destravar rossi dz3", "No motor Rossi, gire a chave.", ofModel)).toBe(
+      "No motor Rossi DZ3, gire a chave.",
+    );
+    expect(nameIn("destravar rossi dz3", "No motor Rossi Nano, gire.", ofModel)).toBe("No motor Rossi Nano, gire.");
+  });
+
   it("is left alone where it is another motor, is to be bought, or has the make already", () => {
     expect(nameIn("motor rossi", "Nenhum motor aguenta; um motor novo, sim.")).toBe(
       "Nenhum motor aguenta; um motor novo, sim.",
@@ -46,6 +61,7 @@ describe("a part of the motor", () => {
       "O preço da engrenagem do motor Rossi depende do modelo. Mande a foto.",
     ],
     ["Trocar a placa do portão custa a peça.", "Trocar a placa do motor Rossi custa a peça."],
+    ["O motor de portão deslizante pesa.", "O motor de portão deslizante Rossi pesa."],
     ["Trocar a engrenagem do motor de portão soma a peça.", "Trocar a engrenagem do motor Rossi soma a peça."],
   ])("is of the title's make, whatever it costs: %s", (told, named) => {
     expect(tell(told)).toBe(named);
@@ -57,11 +73,10 @@ describe("a part of the motor", () => {
     );
   });
 
-  test.each([
-    "A engrenagem nova pede graxa.",
-    "O motor de portão deslizante pesa.",
-    "No motor Rossi, a placa é própria.",
-  ])("stays as it is where the make fits nowhere, or stands there: %s", (told) => {
-    expect(tell(told)).toBe(told);
-  });
+  test.each(["A engrenagem nova pede graxa.", "No motor Rossi, a placa é própria."])(
+    "stays as it is where the make fits nowhere, or stands there: %s",
+    (told) => {
+      expect(tell(told)).toBe(told);
+    },
+  );
 });

@@ -5,9 +5,19 @@ import { tellsOfKit } from "./gates.ts";
 import { anySubject, type Knowledge, type Page } from "./page-request.ts";
 
 /** Makes and models that a title names; a question that is asked of one is of it. */
-export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
+function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
   const named = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
+}
+
+/** What "[marca]" stands for on a page: the one make of its title, as the title calls it, else the first. */
+export function findMakeName(
+  concepts: readonly Concept[],
+  asked: Page["asked"],
+  knowledge: Pick<Knowledge, "getConcept">,
+): string | undefined {
+  const [make, ...others] = findMakes(concepts, knowledge);
+  return make && others.length === 0 ? (asked?.makeName ?? make.label) : make?.label;
 }
 
 /**
@@ -21,13 +31,27 @@ export function nameMake(page: Page, answer: string): string {
   const makes = findMakes(concepts, knowledge);
   const [make] = makes;
   if (!asked || !main || !make || makes.length > 1 || make === main || intent === "comparison") return answer;
+  const name = asked.makeName ?? make.label;
   const isOfOwnMotor = main.kind === "part" || main.kind === "symptom";
   const isOfPart = isOfOwnMotor && main.id !== anySubject;
-  if (answer.includes(make.label)) return isOfPart ? leaveOutMake(answer) : answer;
-  const ofPart = isOfPart ? nameWithPart(answer, make.label) : null;
+  const isBought =
+    (intent === "price" && !isOfPart && main.kind !== "service") || (intent === "buying" && !isOfOwnMotor);
+  if (answer.includes(make.label)) {
+    const told = isBought ? answer : nameModel(answer, make.label, name);
+    return isOfPart ? leaveOutMake(told) : told;
+  }
+  const ofPart = isOfPart ? nameWithPart(answer, name) : null;
   if (ofPart !== null) return leaveOutMake(ofPart);
-  const isBought = intent === "price" || (intent === "buying" && !isOfOwnMotor);
-  return isBought ? answer : nameWithThing(answer, make.label, asked.words);
+  return isBought ? answer : nameWithThing(answer, name, asked.words);
+}
+
+/** "No motor Rossi" is no less true of the "motor Rossi DZ3" that the title names. */
+function nameModel(answer: string, make: string, name: string): string {
+  if (answer.includes(name)) return answer;
+  return answer.replace(
+    new RegExp(`\\b([Mm]otor|central|placa|controle) ${make}(?![ -]\\p{Lu}|[ -]?\\d)`, "u"),
+    `$1 ${name}`,
+  );
 }
 
 /** What depends on the make among other things depends on these alone, where the make is told. */
@@ -68,7 +92,7 @@ const theGate =
 /** With the thing of which the title says it, wherever the answer speaks of that; else with the motor or the gate. */
 function nameWithThing(answer: string, make: string, words: string): string {
   const named = words.split(" ");
-  const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make))));
+  const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make).split(" ")[0] ?? "")));
   const own = before.findLast((word) => things.has(word));
   const wanted = own === undefined || own === "motor" ? ["motor", "central"] : [own, "motor"];
   const sentences = splitSentences(answer);

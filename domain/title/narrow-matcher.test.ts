@@ -31,6 +31,7 @@ const match = createNarrowMatcher([
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
   makeConcept("porta-de-enrolar", "porta enrolar preço"),
   makeConcept("copia-preco", "copiar controle valor"),
+  makeConcept("gravar-da-marca", "gravar controle [marca]"),
 ]);
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -51,6 +52,11 @@ test("of several the one with the most telling words is meant", () => {
 test("a choice is asked with any of its words", () => {
   expect(find("Mola x contrapeso")).toBe("mola-ou-contrapeso");
   expect(find("Mola e contrapeso")).toBeNull();
+});
+
+test("a mark stands for any make that the title names", () => {
+  expect(find("Gravar controle Rossi")).toBeNull();
+  expect(match(splitWords("Gravar controle Rossi"), () => true, ["[marca]"])?.concept.id).toBe("gravar-da-marca");
 });
 
 test("what is not allowed is not found", () => {

@@ -13,6 +13,7 @@ import { isLeftOut, readWithout } from "./left-out.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
+import { type ModelRules, readMakeName } from "./read-model.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
@@ -45,6 +46,8 @@ export type Asked = {
   decisive: Decisive | null;
   /** The title's own words in plain letters, without its place. */
   words: string;
+  /** As the title calls it, with a model of which nothing else is known: "PPA Unno". */
+  makeName: string | null;
   /** One that the knowledge answers, and that the title asks in other words. */
   question: FoundQuestion | null;
 };
@@ -62,6 +65,8 @@ export type Catalogue<P extends NamedPlace> = Omit<HoldRules, "isOrdinary"> & {
   synonyms: readonly string[];
   /** Words of every day, which a page need not repeat. */
   ordinary: readonly string[];
+  /** Names of models that are words of the language too, or that others are taken for. */
+  modelNames: readonly string[];
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
   /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
@@ -106,13 +111,21 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   );
   const placeNames = places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
   const speller = createSpeller({
-    trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
+    trade: [
+      ...concepts.flatMap(({ words, label }) => [...words, label]),
+      ...catalogue.modelNames,
+      "portão portões motor motores garagem",
+    ],
     places: placeNames,
     slips: catalogue.slips,
     slipsBefore: catalogue.slipsBefore,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
-  const withCapitals = createCapitals({ finder, matchConcepts });
+  const models: ModelRules = {
+    modelNames: new Set(catalogue.modelNames.map(plainLetters)),
+    isKnown: (plain) => speller.isKnown(plain),
+  };
+  const withCapitals = createCapitals({ finder, matchConcepts, models });
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
@@ -184,7 +197,11 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
     const without = readWithout(spoken);
-    const matches = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const all = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const make = readMakeName(spoken, all, models);
+    // "DZ4 Turbo" is a name, and no wish for a fast motor.
+    const matches = all.filter(({ positions }) => !positions.every((position) => make?.written.has(position)));
+    const plainly = spoken.filter((_, position) => !make?.written.has(position));
     // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
     const ranked = matches
       .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
@@ -193,7 +210,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
-    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
+    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named, make);
     const others = specific.filter((concept) => !byName?.covered.has(concept));
     const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
     const taken = narrow ? [narrow.concept, ...others] : named;
@@ -201,18 +218,20 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
-    const questionByName = findQuestion([...spoken, ...amounts], taken, decisive, answered);
+    const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
-    const closest = questionByName || quantities.length > 0 || isOfPlace ? null : findClosest(spoken, taken);
+    const closest = questionByName || quantities.length > 0 || isOfPlace ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
-    const question = closest ? findQuestion(spoken, told, decisive, answered) : questionByName;
+    const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.
     const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
     const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
+    const ofModel = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
     const left = spoken.filter(
       (word) =>
         !matched.has(word) &&
+        !ofModel.has(word) &&
         !isSmallWord(word) &&
         !isGeneralStem(word.stem) &&
         !verbs.test(word.plain) &&
@@ -250,7 +269,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       concepts: sorted,
       quantities,
       intent: decideIntent(readIntent(plainAsked, sorted), decisive),
-      asked: { decisive, words: plainAsked, question },
+      asked: { decisive, words: plainAsked, makeName: make?.name ?? null, question },
       corrections,
       unknown,
       unexplained: findUnexplained({ words: spoken, left: strange, concepts: [...sorted, ...named] }),

@@ -1,19 +1,7 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-const makes = [
-  "ppa",
-  "rossi",
-  "garen",
-  "peccinin",
-  "nice",
-  "seg",
-  "agl",
-  "intelbras",
-  "unisystem",
-  "omegaport",
-  "ipec",
-];
+const makes = ["[marca]"];
 
 /** What is done without the key, to the memory of a make's board, and to an old remote of a given frequency. */
 export const sinaisDeMemoria: NarrowConcept[] = [
