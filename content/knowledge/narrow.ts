@@ -111,6 +111,7 @@ import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
+import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
@@ -378,5 +379,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sinaisDeMovimento,
   ...sinaisDeParada,
   ...marcasComoFazerControle,
+  ...marcasComoFazerEscolha,
   ...marcasComoFazerModelos,
 ];

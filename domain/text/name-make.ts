@@ -42,7 +42,7 @@ export function nameMake(page: Page, answer: string): string {
   }
   const ofPart = isOfPart ? nameWithPart(answer, name) : null;
   if (ofPart !== null) return leaveOutMake(ofPart);
-  return isBought ? answer : nameWithThing(answer, name, asked.words);
+  return isBought ? answer : nameWithThing(answer, name, { words: asked.words, isPrice: intent === "price" });
 }
 
 /** "No motor Rossi" is no less true of the "motor Rossi DZ3" that the title names. */
@@ -90,7 +90,7 @@ const theGate =
   /(?:^Portão|(?<=^|\s)(?:[Oo]|[Uu]m) portão)(?: (?:basculante|deslizante|pivotante|de correr|de abrir|eletrônico|automático))?(?= (?:que|não|abre|fecha|para|só|bate|sobe|desce|volta|trava|parou|travou)\b)/;
 
 /** With the thing of which the title says it, wherever the answer speaks of that; else with the motor or the gate. */
-function nameWithThing(answer: string, make: string, words: string): string {
+function nameWithThing(answer: string, make: string, { words, isPrice }: { words: string; isPrice: boolean }): string {
   const named = words.split(" ");
   const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make).split(" ")[0] ?? "")));
   const own = before.findLast((word) => things.has(word));
@@ -105,9 +105,16 @@ function nameWithThing(answer: string, make: string, words: string): string {
     }
   }
   const [first = "", ...rest] = sentences;
-  const ofGate = tellsOfKit(first) ? first : first.replace(theGate, (gate) => `${gate} com motor ${make}`);
-  return [ofGate, ...rest].join(" ");
+  if (tellsOfKit(first)) return answer;
+  const ofGate = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
+  if (ofGate !== first) return [ofGate, ...rest].join(" ");
+  if (isPrice || !canFollow.test(first) || first.endsWith("?")) return answer;
+  return [`Em ${own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
 }
+
+/** A sentence that the name of the motor may stand before; one that answers yes or no, or begins with a place, is none. */
+const canFollow =
+  /^(?!(?:Sim|Não|Depende|Dá|Pode|Vale|Em|N[oa]s?|Com|Sem|Se|Quando|Nenhum\p{Ll}*|Qualquer|Tod[oa]|Outr[oa]|Cada)\b)\p{Lu}\p{Ll}*[ ,]/u;
 
 /** Of any motor, or of one that is not the reader's. */
 const anyOne = /(?:^|\s)(?:outr[oa]|qualquer|nenhum|cada|sem|todo|toda|mesm[oa])\s$/i;

@@ -17,8 +17,8 @@ const choices = new Set(["ou", "vs", "versus", "x"]);
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
 
-/** What stands in a set of words for any name says nothing of the title. */
-const mark = /\[\w+\]/g;
+/** What is asked of a make is found by the make alone. */
+const mark = /\[\w+\]/;
 
 /** Saturation and length of BM25, the usual way to rank texts by words. */
 const saturation = 1.2;
@@ -91,7 +91,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   }
 
   const asksOf = concepts.map(({ words }) =>
-    words.map((written) => [...new Set(readTerms(splitWords(written.replaceAll(mark, ""))))]),
+    words.flatMap((written) => (mark.test(written) ? [] : [[...new Set(readTerms(splitWords(written)))]])),
   );
   const counted = concepts.map((concept, at) => countTerms(concept, asksOf[at] ?? []));
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));

@@ -124,8 +124,7 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         )
       );
     };
-    const marks = named.some(isMake) ? [anyMake] : [];
-    if (make?.isOfModel) marks.push(anyModel);
+    const marks = make ? (make.isOfModel ? [anyMake, anyModel] : [anyMake]) : [];
     const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.

@@ -26,6 +26,10 @@ test("numbers are of the model, and stand as they are written", () => {
   expect(read("peccinin gatter 3", "Peccinin Gatter", "model")).toBe("Peccinin Gatter 3");
 });
 
+test("of two models none is the title's", () => {
+  expect(read("motor rossi kx ou turbo", "Rossi")).toBe("Rossi");
+});
+
 test("what is known, done or counted is no model", () => {
   expect(read("motor ppa não abre", "PPA")).toBe("PPA");
   expect(read("motor ppa zumbindo", "PPA")).toBe("PPA");

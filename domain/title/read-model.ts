@@ -8,6 +8,7 @@ export const anyModel = "[modelo]";
 /** A make as a title calls it, and how the words that name a model of it are written, by their position. */
 export type MakeName = { name: string; isOfModel: boolean; written: Map<number, string> };
 
+const joints = new Set(["e", "ou", "x", "vs"]);
 const mostWords = 3;
 /** What is done or how it goes is no name, however rare the word is. */
 const noName = /(?:[aei]ndo|[ai]d[oa]s?|mente|[aei]r|ram|ou|iu|ção|cao)$/;
@@ -37,7 +38,7 @@ export function readMakeName(
 ): MakeName | null {
   const makes = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
   const [make] = makes;
-  if (!make || makes.length > 1) return null;
+  if (!make || makes.some(({ concept }) => concept !== make.concept)) return null;
   const taken = new Set(matches.flatMap(({ positions }) => positions));
   const isName = ({ plain }: Word) =>
     modelNames.has(plain) || (plain.length > 2 && !isKnown(plain) && !noName.test(plain));
@@ -52,6 +53,10 @@ export function readMakeName(
     found.push(at);
   }
   if (found.length === 0) found.push(...findBefore(words, Math.min(...make.positions), isFree, isName, isNumber));
+  // Of two models the title is about neither alone: "Light e Super".
+  const after = (found.at(-1) ?? last) + 1;
+  const second = words[after + 1];
+  if (joints.has(words[after]?.plain ?? "") && second && isName(second)) found.length = 0;
   // A number alone is an amount of something.
   const isAmount = found.every(isNumber) && make.concept.kind !== "model";
   const written = new Map((isAmount ? [] : found).flatMap((at) => (words[at] ? [[at, write(words[at])]] : [])));

@@ -13,7 +13,7 @@ import { isLeftOut, readWithout } from "./left-out.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
-import { type ModelRules, readMakeName } from "./read-model.ts";
+import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
@@ -100,6 +100,8 @@ const verbs =
 
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
+
+const fewestOfMake = 2;
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes, qualities } = catalogue;
@@ -220,7 +222,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
     const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
-    const closest = questionByName || quantities.length > 0 || isOfPlace ? null : findClosest(plainly, taken);
+    // What is asked of a make in so many words has no better answer elsewhere.
+    const isOfMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestOfMake;
+    const isSure = questionByName !== null || quantities.length > 0 || isOfPlace || isOfMake;
+    const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.

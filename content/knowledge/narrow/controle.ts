@@ -282,6 +282,7 @@ export const controle: NarrowConcept[] = [
       "onde fazer cópia controle",
       "tirar cópia controle",
       "clonar controle",
+      "clonar controle [marca]",
       "clonar controle reserva",
       "clonar controle duplicador",
       "clonar controle casa",

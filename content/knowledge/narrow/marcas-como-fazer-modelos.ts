@@ -265,6 +265,20 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Se o manual não resolver", "Quando pedir ajuda"],
+        slots: [
+          [
+            "Mande a foto da etiqueta e diga o que quer fazer: gravar controle, mudar a pausa, ligar botoeira ou regular o percurso.",
+            "Conte o que quer ajustar e mande a foto da etiqueta: a resposta diz se dá para fazer por fora.",
+          ],
+          [
+            "Quando o ajuste é na placa, ele entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+            "Ajuste de placa se faz na visita de manutenção; em casa, ela parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

@@ -250,6 +250,15 @@ export const programacao: NarrowConcept[] = [
       "controle desprogramou",
       "controle desconfigurou",
       "perdeu programação",
+      "perdeu memória",
+      "perdeu memória queda energia",
+      "perdeu memória falta energia",
+      "perdeu memória depois queda energia",
+      "perdeu programação queda energia",
+      "perdeu programação falta luz",
+      "desprogramou queda energia",
+      "desprogramou falta luz",
+      "desprogramou faltou luz",
       "portão desprogramou",
       "apagar sem querer controle",
       "controle desprogramado",
@@ -258,6 +267,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Central que perdeu a memória depois de uma queda de energia não está normal: os controles ficam gravados mesmo sem luz. Grave todos de novo; se tornar a apagar na próxima queda, a placa sofreu com o surto e pede conserto ou troca.",
         "Criança brincando com o controle não desprograma o portão sozinha: apertar botão só gasta pilha e mexe a folha. Teste com pilha nova e outro controle; se só esse parou, ele perdeu o código ou o botão, e é gravado de novo na central. Se alguém segurou o botão da central, todos se apagaram e se regravam.",
         "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
         "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",

@@ -228,6 +228,8 @@ export const regulagem: NarrowConcept[] = [
       "fechamento automático não funciona",
       "fechamento automático parou",
       "não fecha automaticamente",
+      "[marca] não fecha automático",
+      "[marca] não fecha sozinho",
       "não fecha mais sozinho",
       "deixou fechar sozinho",
       "não obedece fechamento automático",
