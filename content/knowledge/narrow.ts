@@ -113,6 +113,8 @@ import { manutencao } from "./narrow/manutencao.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
 import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
+import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
+import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -381,4 +383,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerControle,
   ...marcasComoFazerEscolha,
   ...marcasComoFazerModelos,
+  ...marcasComoFazerPlaca,
+  ...marcasComoFazerUso,
 ];

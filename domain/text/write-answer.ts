@@ -43,7 +43,9 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isTold = ({ unit, written, height }: Quantity) =>
     unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
+  const [amount] = isPair
+    ? []
+    : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity) && !isOfPause(page, quantity));
   const compares = isPair && !quantities.every(isTold);
   const weighed =
     compares || (units.has("HP") && units.has("kg"))
@@ -77,6 +79,11 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
+}
+
+/** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
+function isOfPause({ asked }: Page, { unit }: Quantity): boolean {
+  return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
 }
 
 /** "Roldana para 800 kg" asks for no motor: what the gate weighs or measures is the part's own matter. */

@@ -95,6 +95,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     phrase: "o fechamento automático do portão",
     asks: [
       "ativar fechamento automático",
+      "fazer fechar sozinho",
+      "fazer portão fechar sozinho",
+      "colocar fechar sozinho",
+      "programar fechar sozinho",
+      "fechar sozinho depois segundos",
+      "fechar sozinho segundos",
+      "fechar automático depois segundos",
       "ativar fechamento",
       "ligar fechamento automático",
       "habilitar fechamento automático",

@@ -918,7 +918,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Para resetar a placa do portão sem apagar nada, desligue o disjuntor por um minuto e religue: é o reinício que cabe ao morador. O reset pelo botão da placa apaga controles e, em vários modelos, o percurso, e é feito pelo técnico com o manual.",
-        "Reiniciar o motor do portão pelo disjuntor resolve travamento passageiro da central. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
+        "Para resetar a central do portão sem apagar nada, desligue o disjuntor por um minuto e religue: isso resolve travamento passageiro. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
         "Resete a placa do portão pelo disjuntor: um minuto desligado e religue, com a passagem livre; nada se apaga. Já voltar ao padrão de fábrica, pelo botão da placa, obriga a recadastrar controles e gravar o percurso, e fica com o técnico.",
       ],
     },

@@ -1297,6 +1297,14 @@ export const regulagem: NarrowConcept[] = [
       "inverter sentido",
       "inverter sentido motor",
       "inverter sentido portão",
+      "inverter abertura",
+      "inverter abertura placa",
+      "inverter abertura motor",
+      "inverter lado abertura",
+      "inverter abertura [marca]",
+      "inverter abertura placa [marca]",
+      "inverter motor [marca]",
+      "inverter sentido [marca]",
       "inverter rotação motor",
       "inverter rotação",
       "mudar sentido motor",
@@ -1337,6 +1345,7 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para inverter o sentido de abertura do motor, o técnico muda a função na central (jumper, chave DIP ou menu) ou troca entre si os dois fios do motor e os dois do fim de curso, e depois grava o percurso de novo. É com o disjuntor desligado: só com o motor invertido e o fim de curso não, a folha não para no fim.",
         "Um portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
         "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
       ],
