@@ -42,7 +42,9 @@ export function nameMake(page: Page, answer: string): string {
   }
   const ofPart = isOfPart ? nameWithPart(answer, name) : null;
   if (ofPart !== null) return leaveOutMake(ofPart);
-  return isBought ? answer : nameWithThing(answer, name, { words: asked.words, isPrice: intent === "price" });
+  return isBought
+    ? answer
+    : nameWithThing(answer, name, { words: asked.words, isLeft: intent === "price" || intent === "emergency" });
 }
 
 /** "No motor Rossi" is no less true of the "motor Rossi DZ3" that the title names. */
@@ -90,7 +92,7 @@ const theGate =
   /(?:^Portão|(?<=^|\s)(?:[Oo]|[Uu]m) portão)(?: (?:basculante|deslizante|pivotante|de correr|de abrir|eletrônico|automático))?(?= (?:que|não|abre|fecha|para|só|bate|sobe|desce|volta|trava|parou|travou)\b)/;
 
 /** With the thing of which the title says it, wherever the answer speaks of that; else with the motor or the gate. */
-function nameWithThing(answer: string, make: string, { words, isPrice }: { words: string; isPrice: boolean }): string {
+function nameWithThing(answer: string, make: string, { words, isLeft }: { words: string; isLeft: boolean }): string {
   const named = words.split(" ");
   const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make).split(" ")[0] ?? "")));
   const own = before.findLast((word) => things.has(word));
@@ -108,7 +110,7 @@ function nameWithThing(answer: string, make: string, { words, isPrice }: { words
   if (tellsOfKit(first)) return answer;
   const ofGate = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
   if (ofGate !== first) return [ofGate, ...rest].join(" ");
-  if (isPrice || !canFollow.test(first) || first.endsWith("?")) return answer;
+  if (isLeft || !canFollow.test(first) || first.endsWith("?")) return answer;
   return [`Em ${own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
 }
 

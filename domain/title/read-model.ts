@@ -47,9 +47,14 @@ export function readMakeName(
   const { label } = make.concept;
   const last = Math.max(...make.positions);
   const found: number[] = [];
+  // Of "NKXH30" the label says no more than "NKX".
+  const isWhole = label
+    .toLowerCase()
+    .split(" ")
+    .includes(words[last]?.plain ?? "");
   for (let at = last + 1; found.length < mostWords; at++) {
     const word = words[at];
-    if (!word || !isFree(at) || !(isName(word) || isNumber(at))) break;
+    if (!word || !isFree(at) || !(isName(word) || (isNumber(at) && (isWhole || found.length > 0)))) break;
     found.push(at);
   }
   if (found.length === 0) found.push(...findBefore(words, Math.min(...make.positions), isFree, isName, isNumber));

@@ -417,6 +417,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Há modelo com alavanca ou borboleta em vez de chave. Só em portão reto e no trilho; basculante pesado fica travado.",
+        "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar, com as duas mãos. Se o modelo não tem chave, procure alavanca ou borboleta; se resistir, não force. O destrave fica por dentro: por fora, só com destravamento externo instalado.",
         "O motor [marca] se destrava assim: disjuntor desligado, folha fechada e reta, chave, alavanca ou borboleta girada até o fim e folha movida com calma. Se resistir, não force; em portão torto, em rampa ou basculante pesado, deixe travado e chame.",
       ],
     },

@@ -1818,6 +1818,11 @@ export const controle: NarrowConcept[] = [
     asks: [
       "troca controle",
       "trocar controle",
+      "trocar controle [marca]",
+      "trocar controle antigo",
+      "trocar controle [marca] antigo",
+      "trocar controle antigo novo",
+      "trocar controle [marca] antigo novo",
       "troca controle remoto",
       "trocar controle remoto",
       "trocar controle portão",

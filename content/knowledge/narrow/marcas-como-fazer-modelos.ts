@@ -388,4 +388,168 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor, se já houver",
   },
+  {
+    id: "tensao-do-motor-da-marca",
+    broader: "voltagem",
+    label: "Tensão do motor da marca",
+    phrase: "a tensão do motor",
+    asks: [
+      ...combine(
+        ["[marca]", "motor [marca]"],
+        ["bivolt", "é bivolt", "voltagem", "tensão", "110 ou 220", "127 ou 220", "220 ou 110"],
+      ),
+      ...combine(["saber"], ["110 ou 220", "127 ou 220", "motor 110 220", "voltagem motor", "motor bivolt"]),
+      ...combine(["saber"], ["[marca] 110 ou 220", "[marca] 220 ou 110", "voltagem [marca]"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A tensão do motor está na etiqueta da carcaça: 127 V, 220 V ou 127/220 V, que é o bivolt. A mesma linha é vendida nas duas tensões, por isso o nome do modelo não diz; leia a etiqueta e confira se a tensão é a do ponto antes de ligar.",
+        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e quem diz é a etiqueta da carcaça. Bivolt que muda por chave ou por ligação de fios precisa estar na posição certa; na errada, queima ou fica sem força. Mande a foto da etiqueta e confirmamos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como descobrir a tensão do motor", "Onde ler 127 V ou 220 V"],
+        slots: [
+          ["Não meça tomada nem placa sem prática: o que se lê por fora basta.", "Tudo isto se vê sem abrir a tampa."],
+        ],
+        steps: [
+          "Leia a etiqueta da carcaça: a tensão vem junto da potência, em V ou VAC.",
+          "127/220 V ou bivolt: procure se a mudança é automática ou por chave.",
+          "No quadro, disjuntor duplo no circuito do portão costuma indicar 220 V; simples, 127 V.",
+          "Etiqueta apagada: mande a foto do motor inteiro e da placa, tirada com o disjuntor desligado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que acontece na tensão errada", "127 V em motor de 220 V, e o contrário"],
+        slots: [
+          [
+            "Motor de 220 V ligado em 127 V ronca, anda fraco e esquenta.",
+            "Em 127 V, o motor de 220 V fica sem força e aquece.",
+          ],
+          [
+            "Motor de 127 V ligado em 220 V queima em pouco tempo, com a placa.",
+            "O contrário é pior: 127 V recebendo 220 V queima motor e placa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que tensão escolher na compra", "Comprar 127 V, 220 V ou bivolt"],
+        slots: [
+          [
+            "Compre a tensão do ponto que já existe; havendo as duas fases, 220 V puxa menos corrente.",
+            "A do ponto é a certa. Com quadro longe e duas fases, 220 V perde menos no cabo.",
+          ],
+          [
+            "Bivolt serve para quem ainda não tem o ponto ou pode mudar de casa.",
+            "O bivolt compensa só quando a tensão do local não está definida.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para mudar a tensão do motor?",
+        answers: [
+          "Só nos que foram feitos para as duas, por chave ou ligação de fios, com o disjuntor desligado. Nos outros, a saída é levar a tensão certa até o ponto.",
+        ],
+      },
+      {
+        question: "Transformador resolve?",
+        answers: [
+          "Funciona se tiver potência para a partida, que é várias vezes a normal. Levar a tensão certa do quadro costuma sair melhor.",
+        ],
+      },
+      {
+        question: "Motor de 220 V é mais forte?",
+        answers: ["Não. Com a mesma potência, a força é a mesma; muda a corrente no cabo."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz, de longe",
+  },
+  {
+    id: "velocidade-do-modelo",
+    broader: "tempo-de-abertura",
+    label: "Velocidade do modelo",
+    phrase: "a velocidade do modelo",
+    asks: [
+      ...combine(["velocidade"], ["[marca]", "motor [marca]", "[marca] [modelo]"]),
+      "metros minuto [marca]",
+      "[marca] lento rápido modelo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A velocidade do [marca] está na ficha da versão, em metros por minuto ou em segundos, porque a mesma linha tem motor comum e motor rápido, com inversor. A conta é simples: a 10 metros por minuto, um vão de 3 metros abre em 18 segundos; a 20, em 9.",
+        "Quanto o [marca] leva para abrir depende da versão e do seu vão: procure na ficha os metros por minuto e divida. A 10 metros por minuto, 3 metros levam 18 segundos; versão com inversor faz em menos e freia antes do batente.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como calcular o tempo de abertura", "Da ficha aos segundos"],
+        slots: [
+          [
+            "Meça o que a folha anda, e não o vão inteiro, e divida pela velocidade da ficha.",
+            "Divida o caminho da folha pelos metros por minuto e multiplique por 60: são os segundos.",
+          ],
+          [
+            "Some um pouco pela partida e pela desaceleração, que fazem parte do ciclo.",
+            "O tempo real passa um pouco da conta, por causa da partida e da freada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale um motor mais rápido", "Rápido para quem"],
+        slots: [
+          [
+            "Vale para quem espera na rua: menos tempo parado com o portão aberto.",
+            "Compensa em rua movimentada, onde esperar é o risco; em garagem com recuo, o comum resolve.",
+          ],
+          [
+            "Folha torta ou pesada não combina com motor rápido: primeiro se acerta a folha.",
+            "Velocidade pede folha leve, alinhada e com fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o seu ficou mais lento que antes", "Motor que perdeu velocidade"],
+        slots: [
+          [
+            "Lentidão que apareceu com o tempo é folha pesada, capacitor fraco ou tensão baixa, e não o modelo.",
+            "O motor que ficou lento tem causa: roldana, trilho, capacitor ou fiação.",
+          ],
+          [
+            "Limpe o trilho e repare se piora quando outro aparelho liga; o resto se mede na visita.",
+            "Uma visita de manutenção, que em casa parte de {price.preventive}, sem peças, acha a causa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Motor comum tem velocidade única, dada pela engrenagem ou pelo fuso. Só os que têm inversor se ajustam, na central.",
+        ],
+      },
+      {
+        question: "Motor rápido é perigoso?",
+        answers: ["Com fotocélula, força no mínimo e desaceleração, não. Sem isso, qualquer um é."],
+      },
+      {
+        question: "Motor rápido dura menos?",
+        answers: ["Não por ser rápido. Dura menos o que puxa folha pesada ou bate no fim."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e a largura do portão",
+  },
 ];
