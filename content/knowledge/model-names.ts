@@ -37,8 +37,6 @@ export const modelNames = [
   "luna",
   "atto",
   "pop",
-  "titan",
-  "brutus",
   "wingo",
   "toona",
 ];

@@ -114,6 +114,7 @@ import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts"
 import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
+import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
@@ -384,5 +385,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerEscolha,
   ...marcasComoFazerModelos,
   ...marcasComoFazerPlaca,
+  ...marcasComoFazerServico,
   ...marcasComoFazerUso,
 ];

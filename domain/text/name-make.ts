@@ -51,7 +51,7 @@ export function nameMake(page: Page, answer: string): string {
 function nameModel(answer: string, make: string, name: string): string {
   if (answer.includes(name)) return answer;
   return answer.replace(
-    new RegExp(`\\b([Mm]otor|central|placa|controle) ${make}(?![ -]\\p{Lu}|[ -]?\\d)`, "u"),
+    new RegExp(`\\b([Mm]otor|central|placa|controle|[Oo]|[dn]o|um) ${make}(?![ -]\\p{Lu}|[ -]?\\d)`, "u"),
     `$1 ${name}`,
   );
 }
@@ -95,7 +95,7 @@ const theGate =
 function nameWithThing(answer: string, make: string, { words, isLeft }: { words: string; isLeft: boolean }): string {
   const named = words.split(" ");
   const before = named.slice(0, Math.max(0, named.indexOf(plainLetters(make).split(" ")[0] ?? "")));
-  const own = before.findLast((word) => things.has(word));
+  const own = before.findLast((word) => things.has(word)) ?? named.find((word) => things.has(word));
   const wanted = own === undefined || own === "motor" ? ["motor", "central"] : [own, "motor"];
   const sentences = splitSentences(answer);
   for (const thing of wanted) {

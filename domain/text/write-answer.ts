@@ -226,6 +226,13 @@ function isNoOffer(answer: string): boolean {
   return !offers.test(answer);
 }
 
+/** What a narrow question is told of this gate, where all of its answers speak of another one too. */
+function leaveOutGates(answer: string, gates: readonly string[]): string[] {
+  const [first = "", ...rest] = splitSentences(answer);
+  if (namesOtherGate(first, gates)) return [];
+  return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
+}
+
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
 function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: string) => boolean): string {
   const { concepts, gates, place, random, writer, knowledge, asked } = page;
@@ -247,6 +254,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     priced,
     wide?.answers.price ?? [],
     main.answers.any,
+    main.broader === undefined ? [] : main.answers.any.flatMap((answer) => leaveOutGates(answer, gates)),
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {

@@ -95,6 +95,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     phrase: "o fechamento automático do portão",
     asks: [
       "ativar fechamento automático",
+      "fechamento automático [marca]",
+      "fechamento automático motor [marca]",
       "fazer fechar sozinho",
       "fazer portão fechar sozinho",
       "colocar fechar sozinho",

@@ -15,7 +15,6 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       ...combine(learning, ["controle", "controle novo", "controle central", "controle placa"], ["[marca]"]),
       ...combine(learning, ["controle [marca] [modelo]", "controle motor [marca]", "controle novo motor [marca]"]),
       ...combine(["colocar", "ensinar", "habilitar"], ["controle novo [marca]"]),
-      "como programar [marca]",
       "central [marca] controle gravar",
       "passo passo controle [marca]",
       "programar controle zap",

@@ -217,6 +217,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       ...combine(["manual", "manual instruções", "manual programação", "manual técnico", "pdf"], ["[marca]"]),
       ...combine(["manual"], ["central [marca]", "placa [marca]", "motor [marca]", "[marca] [modelo]"]),
       ...combine(["manual"], ["instalação [marca]", "central [marca] [modelo]", "motor [marca] [modelo]"]),
+      ...combine(["manual [marca]"], ["basculante", "deslizante", "correr", "pivotante"]),
       "esquema ligação [marca]",
       "esquema ligação central [marca]",
       "esquema ligação placa [marca]",

@@ -374,6 +374,13 @@ export const programacao: NarrowConcept[] = [
       "autoaprendizagem",
       "programar placa portão",
       "programar central",
+      "programar percurso [marca]",
+      "gravar percurso [marca]",
+      "programar percurso motor [marca]",
+      "programar placa [marca]",
+      "programar central [marca]",
+      "configurar central [marca]",
+      "configurar placa [marca]",
     ],
     intent: "how-to",
     answers: {
