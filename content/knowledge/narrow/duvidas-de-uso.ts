@@ -146,7 +146,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         steps: [
           "Teste a fotocélula: com o portão fechando, passe um cabo de vassoura no feixe; a folha tem de parar e voltar.",
           "Ache o modelo da central na etiqueta e o ajuste de pausa no manual do fabricante.",
-          "Com o técnico, grave a pausa: em casa, em geral de 15 a 30 segundos.",
+          "Com o técnico, grave a pausa: em várias placas se segura o botão de pausa e o LED pisca uma vez por segundo até soltar; em outras, gira-se um trimpot, liga-se uma chave ou se escolhe no menu.",
+          "Deixe, em casa, em geral de 15 a 30 segundos.",
           "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
         ],
       },

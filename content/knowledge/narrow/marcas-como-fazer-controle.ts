@@ -1,7 +1,16 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-const learning = ["programar", "gravar", "cadastrar", "configurar", "codificar", "adicionar", "sincronizar"];
+const learning = [
+  "programar",
+  "gravar",
+  "cadastrar",
+  "configurar",
+  "codificar",
+  "adicionar",
+  "sincronizar",
+  "aprender",
+];
 
 /** How a remote is taught to a make's board: what all boards have in common, and what is seen on each. */
 export const marcasComoFazerControle: NarrowConcept[] = [
@@ -17,6 +26,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       ...combine(["colocar", "ensinar", "habilitar"], ["controle novo [marca]"]),
       "central [marca] controle gravar",
       "passo passo controle [marca]",
+      "jumper gravar controle [marca]",
+      "qual jumper gravar controle [marca]",
+      "botão gravar controle [marca]",
       "programar controle zap",
       "gravar controle zap",
     ],

@@ -465,4 +465,93 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     ],
     photo: "uma foto do botão, da placa com o disjuntor desligado e da etiqueta do motor",
   },
+  {
+    id: "trocar-placa-sozinho",
+    broader: "placa",
+    label: "Trocar a placa do portão sozinho",
+    phrase: "a troca da placa feita em casa",
+    asks: [
+      ...combine(["trocar placa"], ["sozinho", "eu mesmo", "em casa", "por conta própria"]),
+      ...combine(["trocar placa [marca]"], ["sozinho", "eu mesmo", "em casa"]),
+      ...combine(["posso trocar placa", "consigo trocar placa", "como trocar placa sozinho"], ["", "portão", "motor"]),
+      "instalar placa sozinho",
+      "ligar placa nova sozinho",
+      "ligar placa portão sozinho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocar a placa do portão sozinho não é boa ideia sem prática em elétrica: além do risco de choque, fio no borne errado queima a placa nova, e motor em curto a queima de novo. Se tem prática, é com o disjuntor desligado, foto de todos os fios antes e o manual da central; depois ainda se grava percurso, força e controles.",
+        "Só troque a placa você mesmo se tem prática: o capacitor guarda carga mesmo com o disjuntor desligado, e o motor precisa ser medido antes. O que dá errado em casa é inverter motor e fim de curso, e aí a folha não para no fim. Podemos só instalar a placa que você comprou, com o valor dito pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a troca envolve", "Da foto dos fios ao teste"],
+        slots: [
+          [
+            "É o que o técnico faz, nesta ordem; serve para você saber o que está pagando.",
+            "A ordem é esta, e pular uma etapa costuma custar a placa nova.",
+          ],
+        ],
+        steps: [
+          "Conferir tensão, potência, tipo de fim de curso e código dos controles da placa nova.",
+          "Desligar o disjuntor e o nobreak e descarregar o capacitor.",
+          "Fotografar e marcar todos os fios: rede, motor, capacitor, fim de curso, botoeira, fotocélula.",
+          "Medir o motor antes de ligar a placa.",
+          "Passar os fios um a um, conferindo o nome do borne no manual.",
+          "Gravar percurso, regular força e pausa, cadastrar controles e testar a fotocélula.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a placa nova queima na estreia", "Erros que custam a placa"],
+        slots: [
+          [
+            "Motor ou capacitor em curto, que já tinha queimado a primeira, queima a segunda.",
+            "A causa da queima continua lá: motor em curto, acessório em curto ou tensão errada.",
+          ],
+          [
+            "Rede ligada em borne de comando, ou 220 V em placa de 127 V, acaba com ela na hora.",
+            "Tensão errada ou rede no borne de baixa tensão queima a placa no primeiro segundo.",
+          ],
+          [
+            "Ligação errada quase sempre tira a garantia da peça.",
+            "Placa queimada por ligação errada não tem troca em garantia.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Só a instalação da placa", "Se você já tem a placa"],
+        slots: [
+          [
+            "Instalamos a placa que você comprou, depois de ver por foto se ela serve no motor; o valor da mão de obra é dito antes.",
+            "Com a placa em mãos, mande a foto dela e da etiqueta do motor: dizemos se serve e o valor da instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para trocar só a placa e manter os controles?",
+        answers: [
+          "Dá, se a placa nova aceitar a mesma frequência e o mesmo código. Depois todos são gravados de novo.",
+        ],
+      },
+      {
+        question: "A placa nova já vem programada?",
+        answers: ["Não: percurso, força, pausa e controles são feitos no local, em cada portão."],
+      },
+      {
+        question: "Como sei se é a placa mesmo?",
+        answers: [
+          "Antes se descartam energia, fusível, fotocélula, botoeira e capacitor, que dão o mesmo sinal. Isso é medição.",
+        ],
+      },
+    ],
+    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+  },
 ];

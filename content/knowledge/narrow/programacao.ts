@@ -385,12 +385,30 @@ export const programacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Programar o percurso do portão é fazer a central aprender onde abrir e onde fechar: põe-se a placa em gravação, a folha vai devagar até os dois batentes e a posição fica guardada. O botão muda com o modelo, e como a caixa tem tensão, quem faz é o técnico.",
+        "Para programar o percurso, a ordem comum é: folha leve e batentes firmes, botão de percurso da central (PROG, CURSO ou APREND.) apertado até o LED acender, um comando, e a folha fecha, abre e fecha devagar até o LED apagar. O nome do botão muda com a placa; como há tensão da rede sob a tampa, quem aperta é o técnico.",
         "Para gravar o percurso, a central entra em modo de aprendizado por botão, chave ou menu, e a folha faz um ciclo inteiro sem interrupção. Antes, a folha tem de andar leve e os batentes, estar firmes; sem isso, grava-se um percurso errado.",
-        "O percurso se programa na placa do motor, conforme o manual do modelo: aprendizado ligado, um fechamento e uma abertura completos, confirmação pela luz. Não há sequência única para todas as marcas, e um botão errado pode apagar os controles.",
+        "O percurso se programa na placa do motor assim: aprendizado ligado por botão, jumper ou menu, um fechamento e uma abertura completos sem ninguém na passagem e confirmação pela luz. Os nomes mudam de placa para placa, e o botão errado pode apagar os controles: mande a foto da etiqueta e dizemos qual é.",
       ],
     },
     sections: [
+      {
+        about: "visit",
+        headings: ["A gravação do percurso, na ordem", "Passo a passo do percurso"],
+        slots: [
+          [
+            "É a sequência da maioria das centrais; o que muda é o nome do botão e de onde a folha parte.",
+            "Quase toda central segue esta ordem, com outro nome no botão.",
+          ],
+        ],
+        steps: [
+          "Passagem livre, fotocélula limpa e folha leve de ponta a ponta.",
+          "Folha na posição que o manual pede: em geral fechada ou no meio do caminho.",
+          "Botão de percurso ou de aprendizado apertado até o LED acender.",
+          "Um comando pelo botão ou pelo controle: a folha anda devagar até achar os dois batentes ou os ímãs.",
+          "LED apagado ou piscando diferente: percurso guardado.",
+          "Força, desaceleração e pausa ajustadas depois, com três ciclos de teste.",
+        ],
+      },
       {
         about: "what",
         headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado na central"],
@@ -430,7 +448,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso achar o manual da placa pela internet?",

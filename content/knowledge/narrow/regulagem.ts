@@ -338,6 +338,9 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a regulagem de força do motor",
     asks: [
       "regular força",
+      "regular força [marca]",
+      "regular força portão [marca]",
+      "regular força motor [marca]",
       "ajustar força",
       "aumentar força",
       "diminuir força",

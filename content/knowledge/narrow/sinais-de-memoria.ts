@@ -96,6 +96,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       ...combine(["apagar", "excluir", "cancelar"], ["controle perdido", "controle roubado", "controle antigo"], makes),
       ...combine(["apagar", "excluir"], ["todos controles"], makes),
       ...combine(["apagar", "limpar", "zerar", "resetar"], ["memória", "memória central", "memória placa"], makes),
+      ...combine(["tirar", "remover", "limpar"], ["controle memória", "memória controle"], makes),
       ...combine(["apagar", "excluir"], ["controle perdido memória", "controle memória central"], makes),
     ],
     intent: "how-to",
