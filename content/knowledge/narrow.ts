@@ -110,6 +110,12 @@ import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
+import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
+import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
+import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
+import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
+import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
+import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -409,4 +415,10 @@ export const narrowConcepts: NarrowConcept[] = [
   ...precosEPecasPublico,
   ...precosEPecasNumeros,
   ...precosEPecasDuvidas,
+  ...marcasComoFazerControle,
+  ...marcasComoFazerEscolha,
+  ...marcasComoFazerModelos,
+  ...marcasComoFazerPlaca,
+  ...marcasComoFazerServico,
+  ...marcasComoFazerUso,
 ];

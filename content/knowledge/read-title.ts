@@ -5,6 +5,7 @@ import { placeNames, type TitlePlace } from "../places/find-place.ts";
 import { places } from "../places/places.ts";
 import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
+import { modelNames } from "./model-names.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { synonyms } from "./synonyms.ts";
@@ -68,6 +69,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     },
     synonyms,
     ordinary: ordinaryWords,
+    modelNames,
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],

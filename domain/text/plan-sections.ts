@@ -1,5 +1,6 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
+import { anyMake } from "../title/read-model.ts";
 import { anySubject, tellsOfAudience } from "./page-request.ts";
 import { speaksOf } from "./speaks-of.ts";
 
@@ -68,7 +69,9 @@ const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
 const none: ReadonlySet<ConceptKind> = new Set();
 
 /** Who mends something, or asks for a part of the motor that they have, asks nothing else of its make. */
-function tellsOfMakes({ kind }: Concept, intent: Intent): boolean {
+function tellsOfMakes({ kind, words }: Concept, intent: Intent): boolean {
+  // What is asked of any make tells of the title's own.
+  if (words.some((asked) => asked.includes(anyMake))) return false;
   return (intent === "buying" || intent === "price") && kind !== "part" && kind !== "symptom";
 }
 

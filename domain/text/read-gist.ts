@@ -4,7 +4,7 @@ import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { findOneGate } from "./gates.ts";
-import { findMakes } from "./name-make.ts";
+import { findMakeName } from "./name-make.ts";
 import { anySubject, common, type Knowledge, type PageRequest, type ServiceLead } from "./page-request.ts";
 import { findServiceLead } from "./serve-in-place.ts";
 import { readSetting, type Setting } from "./setting.ts";
@@ -125,7 +125,7 @@ function findGist({ knowledge, request }: Source): Gist {
     service: findServiceLead({ ...choice, concepts }),
     compared: intent === "comparison" ? findCompared(concepts) : [],
     setting: asked ? readSetting(concepts, isHeavy) : "home",
-    brand: findMakes(concepts, knowledge)[0]?.label,
+    brand: findMakeName(concepts, asked, knowledge),
     isHeavy,
     isWide: asked !== undefined && knowledge.isWide(quantities),
     hasOwnMotor: ownMotor.test(asked?.words ?? ""),

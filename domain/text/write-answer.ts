@@ -6,7 +6,6 @@ import { getFirstSentence } from "./first-sentence.ts";
 import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
-import { findMakeBeside, nameMakeOfPart } from "./name-make-of-part.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
@@ -18,12 +17,11 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const make = findMakeBeside(page);
   const lead = nameGate(
     leaveOutOtherGates(nameWidth(writeLead(page, compared), page.quantities), page.asked ? page.gates : []),
     page,
   );
-  const answer = nameMake(page, namePlace(page, make ? nameMakeOfPart(lead, make.label) : lead));
+  const answer = nameMake(page, namePlace(page, lead));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -52,7 +50,9 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     concepts[0]?.broader !== undefined &&
     saysAmount(concepts[0], written, gates);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
+  const [amount] = isPair
+    ? []
+    : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity) && !isOfPause(page, quantity));
   const compares = isPair && !quantities.every(isTold);
   const weighed =
     compares || (units.has("HP") && units.has("kg"))
@@ -87,6 +87,11 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
+}
+
+/** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
+function isOfPause({ asked }: Page, { unit }: Quantity): boolean {
+  return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
 }
 
 /** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */
@@ -230,6 +235,13 @@ function isNoOffer(answer: string): boolean {
   return !offers.test(answer);
 }
 
+/** What a narrow question is told of this gate, where all of its answers speak of another one too. */
+function leaveOutGates(answer: string, gates: readonly string[]): string[] {
+  const [first = "", ...rest] = splitSentences(answer);
+  if (namesOtherGate(first, gates)) return [];
+  return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
+}
+
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
 function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: string) => boolean): string {
   const { concepts, gates, place, random, writer, knowledge, asked } = page;
@@ -251,6 +263,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     priced,
     wide?.answers.price ?? [],
     main.answers.any,
+    main.broader === undefined ? [] : main.answers.any.flatMap((answer) => leaveOutGates(answer, gates)),
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {

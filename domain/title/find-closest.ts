@@ -32,6 +32,9 @@ const done: [RegExp, string][] = [
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
 
+/** What is asked of a make is found by the make alone. */
+const mark = /\[\w+\]/;
+
 /** Saturation and length of BM25, the usual way to rank texts by words. */
 const saturation = 1.2;
 const lengthShare = 0.5;
@@ -107,7 +110,9 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
   const asksOf: string[][][] = [];
   const counted: Map<string, number>[] = [];
   for (const concept of concepts) {
-    const asks = concept.words.map((written) => [...new Set(readTerms(splitWords(written)))]);
+    const asks = concept.words.flatMap((written) =>
+      mark.test(written) ? [] : [[...new Set(readTerms(splitWords(written)))]],
+    );
     asksOf.push(asks);
     counted.push(countTerms(concept, asks));
     yield;

@@ -3,6 +3,7 @@ import { isOfOtherGate } from "../text/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
+import { anyMake, anyModel, type MakeName } from "./read-model.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
@@ -20,6 +21,10 @@ type Rules = {
   isOrdinary(id: string): boolean;
 };
 
+function isMake({ kind }: Concept): boolean {
+  return kind === "brand" || kind === "model";
+}
+
 /** What a title calls "barra dentada" is asked for as "cremalheira". */
 function nameParts(matches: readonly ConceptMatch[]): Word[] {
   return matches.flatMap(({ concept: { kind, label }, stems }) => {
@@ -32,11 +37,18 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
   const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
 
-  return function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
+  return function findNarrow(
+    words: readonly Word[],
+    matches: readonly ConceptMatch[],
+    named: readonly Concept[],
+    make: MakeName | null,
+  ) {
     const compared = named.filter(({ kind }) => comparable.has(kind));
     const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
-      match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
+      match.concept.id === concept.broader ||
+      (stems.has(anyMake) && isMake(match.concept)) ||
+      match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {
       if (isOfOtherGate(narrow.concept.label, gates)) return false;
@@ -115,7 +127,8 @@ export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         )
       );
     };
-    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed);
+    const marks = make ? (make.isOfModel ? [anyMake, anyModel] : [anyMake]) : [];
+    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.
     const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";

@@ -38,6 +38,7 @@ const match = makeMatcher(
   makeConcept("pivotante-treme", "pivotante treme"),
   makeConcept("basculante-nao-desce", "basculante não desce"),
   makeConcept("um-sentido", "sobe não desce"),
+  makeConcept("gravar-da-marca", "gravar controle [marca]"),
 );
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -58,6 +59,11 @@ test("of several the one with the most telling words is meant", () => {
 test("a choice is asked with any of its words", () => {
   expect(find("Mola x contrapeso")).toBe("mola-ou-contrapeso");
   expect(find("Mola e contrapeso")).toBeNull();
+});
+
+test("a mark stands for any make that the title names", () => {
+  expect(find("Gravar controle Rossi")).toBeNull();
+  expect(match(splitWords("Gravar controle Rossi"), () => true, ["[marca]"])?.concept.id).toBe("gravar-da-marca");
 });
 
 test("what is not allowed is not found", () => {

@@ -10,6 +10,7 @@ import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { isLeftOut, readWithout } from "./left-out.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
+import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 /** What a title is about, wherever it is asked. */
@@ -34,6 +35,8 @@ export type Asked = {
   decisive: Decisive | null;
   /** The title's own words in plain letters, without its place. */
   words: string;
+  /** As the title calls it, with a model of which nothing else is known: "PPA Unno". */
+  makeName: string | null;
   /** One that the knowledge answers, and that the title asks in other words. */
   question: FoundQuestion | null;
 };
@@ -56,7 +59,7 @@ export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
 
 type Tools = {
   matchConcepts(words: readonly Word[]): ConceptMatch[];
-  isKnown(plain: string): boolean;
+  models: ModelRules;
 };
 
 /** A title without its place. */
@@ -93,10 +96,12 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
+const fewestOfMake = 2;
+
 /** Lists of titles ask the same in one place after the other. */
 const mostSubjects = 1_000;
 
-export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKnown }: Tools) {
+export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models }: Tools) {
   const { concepts, general, common, descriptive, wishes, qualities } = rules;
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...rules, isOrdinary });
@@ -121,7 +126,11 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
 
   function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, findUnserved }: Spoken): Subject {
     const without = readWithout(spoken);
-    const matches = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const found = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const make = readMakeName(spoken, found, models);
+    // "DZ4 Turbo" is a name, and no wish for a fast motor.
+    const matches = found.filter(({ positions }) => !positions.every((position) => make?.written.has(position)));
+    const plainly = spoken.filter((_, position) => !make?.written.has(position));
     // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
     const ranked = matches
       .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
@@ -130,27 +139,35 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = spelt.flatMap(splitWords);
-    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
+    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named, make);
     const others = specific.filter((concept) => !byName?.covered.has(concept));
     const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
     const taken = narrow ? [narrow.concept, ...others] : named;
     const plainAsked = plainLetters(asked);
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
-    const questionByName = findQuestion([...spoken, ...amounts], taken, decisive, answered);
+    const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const isOfPlace = hasPlace && taken[0]?.broader === undefined;
-    const closest = questionByName || spelt.length > 0 || isOfPlace ? null : findClosest(spoken, taken);
+    // What is asked of a make in so many words has no better answer elsewhere.
+    const isOfMake =
+      narrow !== null &&
+      (narrow.stems.has(anyMake) || narrow.concept.kind === "brand") &&
+      narrow.stems.size > fewestOfMake;
+    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake;
+    const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
-    const question = closest ? findQuestion(spoken, told, decisive, answered) : questionByName;
+    const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.
     const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
     const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
     const matched = new Set(
       matches.flatMap(({ positions }) => positions.flatMap((position) => spoken[position] ?? [])),
     );
+    const ofModel = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
     const left = spoken.filter(
       (word) =>
         !matched.has(word) &&
+        !ofModel.has(word) &&
         !isSmallWord(word) &&
         !isGeneralStem(word.stem) &&
         !verbs.test(word.plain) &&
@@ -159,11 +176,14 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
     const explained = new Set(
       matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
     );
-    const loose = spoken.filter((word) => !explained.has(word) && !(decisive && decisiveWords.has(word.plain)));
+    const isAskedByName = ({ stem }: Word) => narrow?.stems.has(stem) === true;
+    const loose = spoken.filter(
+      (word) => !explained.has(word) && !isAskedByName(word) && !(decisive && decisiveWords.has(word.plain)),
+    );
     const unservedPlace = hasPlace ? null : findUnserved(matched);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
-    const unknown = strange.filter(({ plain }) => !isKnown(plain)).map(({ text }) => text);
+    const unknown = strange.filter(({ plain }) => !models.isKnown(plain)).map(({ text }) => text);
     // "DC" or "R" is nothing that a page could be found by.
     const known = spoken.filter(
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
@@ -175,7 +195,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, isKno
       unservedPlace,
       concepts: sorted,
       intent: decideIntent(readIntent(plainAsked, sorted), decisive),
-      asked: { decisive, words: plainAsked, question },
+      asked: { decisive, words: plainAsked, makeName: make?.name ?? null, question },
       unknown,
       unexplained,
       hold: findHold({ words: spoken, loose, concepts: all, strange, unexplained, unknown, unservedPlace }),

@@ -1,9 +1,11 @@
+import { plainLetters } from "../search-text.ts";
 import type { Steps } from "../steps.ts";
 import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
+import type { ModelRules } from "./read-model.ts";
 import { createSubjectReader, type Subject, type SubjectRules } from "./read-subject.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -27,6 +29,8 @@ export type Catalogue<P extends NamedPlace> = SubjectRules & {
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  /** Names of models that are words of the language too, or that others are taken for. */
+  modelNames: readonly string[];
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
 };
@@ -45,17 +49,25 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
   );
   const placeNames = places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
   const speller = yield* createSpeller({
-    trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
+    trade: [
+      ...concepts.flatMap(({ words, label }) => [...words, label]),
+      ...catalogue.modelNames,
+      "portão portões motor motores garagem",
+    ],
     places: placeNames,
     slips: catalogue.slips,
     slipsBefore: catalogue.slipsBefore,
     texts: catalogue.texts,
   });
-  const withCapitals = createCapitals({ finder, matchConcepts });
+  const models: ModelRules = {
+    modelNames: new Set(catalogue.modelNames.map(plainLetters)),
+    isKnown: speller.isKnown,
+  };
+  const withCapitals = createCapitals({ finder, matchConcepts, models });
   yield;
   const readSubject = yield* createSubjectReader(
     { ...catalogue, ordinary: [...catalogue.ordinary, ...placeNames] },
-    { matchConcepts, isKnown: speller.isKnown },
+    { matchConcepts, models },
   );
 
   /** Of a spreadsheet row: the first column that names a subject, and the place of another when it has none. */

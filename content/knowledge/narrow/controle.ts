@@ -282,6 +282,7 @@ export const controle: NarrowConcept[] = [
       "onde fazer cópia controle",
       "tirar cópia controle",
       "clonar controle",
+      "clonar controle [marca]",
       "clonar controle reserva",
       "clonar controle duplicador",
       "clonar controle casa",
@@ -1283,6 +1284,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
@@ -1820,6 +1822,11 @@ export const controle: NarrowConcept[] = [
     asks: [
       "troca controle",
       "trocar controle",
+      "trocar controle [marca]",
+      "trocar controle antigo",
+      "trocar controle [marca] antigo",
+      "trocar controle antigo novo",
+      "trocar controle [marca] antigo novo",
       "troca controle remoto",
       "trocar controle remoto",
       "trocar controle portão",
