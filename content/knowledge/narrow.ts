@@ -62,6 +62,7 @@ import { criancas } from "./narrow/criancas.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
+import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
@@ -421,4 +422,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerPlaca,
   ...marcasComoFazerServico,
   ...marcasComoFazerUso,
+  ...doisAssuntos,
 ];

@@ -2,6 +2,7 @@ import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
 import { isOfOtherGate } from "../text/gates.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
+import { isSilentOf } from "./silent-of.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -229,6 +230,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
       if (concept.broader === undefined || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
+      if (taken.some((thing) => thing.kind === "symptom" && isSilentOf(concept, thing))) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;
       closest = concept;

@@ -4,6 +4,7 @@ import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, anyModel, type MakeName } from "./read-model.ts";
+import { isSilentOf } from "./silent-of.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
@@ -18,6 +19,8 @@ type Rules = {
   concepts: readonly Concept[];
   /** Ids of parts and materials that every gate has. */
   common: readonly string[];
+  /** Ids of symptoms that may only describe a gate. */
+  descriptive: readonly string[];
   isOrdinary(id: string): boolean;
 };
 
@@ -34,8 +37,10 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 }
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
-export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
+export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary }: Rules) {
   const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
+
+  const isPassing = (id: string) => isOrdinary(id) || common.includes(id) || descriptive.includes(id);
 
   return function findNarrow(
     words: readonly Word[],
@@ -94,6 +99,8 @@ export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const isOfMaker =
         narrow.concept.kind === "brand" &&
         open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
+      // "Quantas aberturas o nobreak aguenta" is not answered by what the motor stands.
+      const isSilentOfThing = open.some((thing) => !isPassing(thing.id) && isSilentOf(narrow.concept, thing));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -112,6 +119,7 @@ export function* createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         isOfOtherPart ||
         isOfWhole ||
         isOfMaker ||
+        isSilentOfThing ||
         isAnotherThing
       )
         return false;

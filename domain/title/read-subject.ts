@@ -106,7 +106,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...rules, isOrdinary });
   const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
-  const findNarrow = yield* createNarrowFinder({ concepts, common, isOrdinary });
+  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, isOrdinary });
   const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms);
   const findUnexplained = createUnexplainedFinder(rules.ordinary);
 

@@ -54,6 +54,9 @@ const surelyMeant = 7;
 const verbForms =
   /(?:[ai]ramos|ariam|eriam|avam|aria|eria|iria|arei|erei|irei|armos|assem|asse|esse|arao|erao|ava|ara|ado|ada|ido|ida|iam|ia)s?$/;
 
+/** "Pertinho" is "perto". */
+const diminutive = /z?inh[oa]s?$/;
+
 export type Speller = {
   correct(title: string): { title: string; corrections: Correction[] };
   isKnown(plain: string): boolean;
@@ -105,8 +108,10 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
 
   function isKnown(plain: string): boolean {
     if (forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain)) return true;
-    const root = plain.replace(verbForms, "");
-    return root !== plain && root.length >= shortestGuess && stems.has(root);
+    return [verbForms, diminutive].some((ending) => {
+      const root = plain.replace(ending, "");
+      return root !== plain && root.length >= shortestGuess && stems.has(root);
+    });
   }
 
   /** Comparing a word with all others is slow, and titles of one list have the same odd words. */
