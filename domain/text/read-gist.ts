@@ -113,9 +113,13 @@ function findGist({ knowledge, request }: Source): Gist {
   // "Placa PPA ou Rossi" compares no motors.
   const intent = verdict?.isOfPart ? "buying" : request.intent;
   const choice = { ...request, intent, knowledge, gates };
+  // "DZ Nano vale a pena ou PPA" asks which of two, and not what is to be said of the first.
+  const isChoice = intent === "comparison" && findCompared(named).length > 1;
   const concepts = verdict?.about
     ? putNamedFirst(named, verdict.about)
-    : putDecidedFirst(choice, putClosestFirst(choice, named));
+    : isChoice
+      ? named
+      : putDecidedFirst(choice, putClosestFirst(choice, named));
   const isHeavy = knowledge.isHeavyDuty(concepts, quantities);
   return {
     concepts,

@@ -228,7 +228,8 @@ function withYardstick({ concepts: [main], intent, knowledge, writer }: Page, an
   return [first, writer.writeOne(knowledge.findYardstick(main)), ...rest].filter(Boolean).join(" ");
 }
 
-const offers = /^(?:Sim|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Somos|Temos|Automatizamos|Chame)\b/;
+const offers =
+  /^(?:Sim|Nós|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Somos|Temos|Automatizamos|Chame)\b/;
 
 /** After a sentence that offers the service, another that does so says nothing. */
 function isNoOffer(answer: string): boolean {

@@ -40,12 +40,14 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   });
   // Lists are always the same words, and these pages have sisters.
   const listCount = place && isAboutMuch(concepts) ? 0 : 1 + Math.round(reach);
-  const withBullets = new Set(
-    random.sample(
+  const withBullets = new Set([
+    ...random.sample(
       planned.filter(({ section }) => section.bullets),
       listCount,
     ),
-  );
+    // Of what is told by its list alone nothing would be left.
+    ...planned.filter(({ section }) => section.bullets && section.slots.length < 2),
+  ]);
   const sections = planned
     .filter(({ section }) => !isOfOtherGate(section, gates))
     .map((item) => {
@@ -147,7 +149,7 @@ function writeSection(
 
 /** Words that announce a list. */
 const promise =
-  /\b(?:com|por|mande) est[ea]s (?:dados|itens|fotos|pontos)\b|\bdados completos\b|\bmensagem completa\b/i;
+  /\b(?:com|por|mande) est[ea]s (?:dados|itens|fotos|pontos)\b|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
 
 /** Where no list follows, as long as there is another choice. */
 function leaveOutPromises<Texts extends readonly string[]>(alternatives: Texts): Texts | string[] {
