@@ -44,7 +44,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     places: placeNames,
     slips: catalogue.slips,
     slipsBefore: catalogue.slipsBefore,
-    texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
+    // Many sentences stand in several places.
+    texts: new Set([...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs]),
   });
   const withCapitals = createCapitals({ finder, matchConcepts });
   const readSubject = createSubjectReader(
