@@ -75,10 +75,12 @@ export const splitSentences = memoize(mostParagraphs, (text): readonly string[] 
 /** Leaves out of a page what it has said already, and the parts that are empty then. */
 export function dropRepeats({ answer, support, sections, questions, closing }: PageText): PageText {
   const isRepeat = createRepeatFinder();
-  const keep = (text: string) =>
-    splitSentences(text)
-      .filter((sentence) => !isRepeat(sentence))
-      .join(" ");
+  const keep = (text: string) => {
+    const sentences = splitSentences(text);
+    const kept = sentences.filter((sentence) => !isRepeat(sentence));
+    // The same string is known wherever it is looked up, a copy of it is not.
+    return kept.length === sentences.length ? text : kept.join(" ");
+  };
   const keepSection = (section: TextSection): TextSection => {
     // What announces a list stays with it.
     const paragraphs = section.paragraphs.map(keep).filter(Boolean);

@@ -99,20 +99,26 @@ const findPlaceholders = memoize(mostSentences, (sentence) =>
 const namingPlaceholders = new Set(["lugar", "olugar", "em", "de", "para", "por"]);
 
 export function namesPlace(sentence: string): boolean {
-  return findPlaceholders(sentence).some((name) => namingPlaceholders.has(name));
+  return sentence.includes("{") && findPlaceholders(sentence).some((name) => namingPlaceholders.has(name));
 }
 
 /** False when the place, or the lack of one, would leave a hole in the sentence. */
 export function canFill(sentence: string, place: PlaceContext | null): boolean {
+  // Most name none, and are not worth being looked up.
+  if (!sentence.includes("{")) return true;
   return findPlaceholders(sentence).every((name) => place !== null && fillers[name]?.isKnown(place) === true);
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charAt(0);
+  const capital = first.toUpperCase();
+  // The same string is known wherever it is looked up, a copy of it is not.
+  return first === capital ? text : capital + text.slice(1);
 }
 
 /** Puts the place into a sentence that `canFill` accepts; every sentence of it begins with a capital. */
 export function fillPlace(sentence: string, place: PlaceContext | null, random: Random): string {
+  if (!sentence.includes("{")) return capitalised(sentence);
   const filled = sentence.replace(placeholder, (_, name: string, offset: number) => {
     const phrase = place ? (fillers[name]?.phrase(place, random) ?? "") : "";
     return /[.!?]\s$/.test(sentence.slice(0, offset)) ? capitalised(phrase) : phrase;

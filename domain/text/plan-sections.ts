@@ -166,11 +166,12 @@ export function planSections({
     const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, intent, new Set()));
     if (near) planned.splice(-1, 1, near);
   }
+  const lacking = (wide ? fewestOfNarrow : fewestSections) - planned.length;
+  if (lacking <= 0) return planned;
   const missing = wide
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
-  const fewest = wide ? fewestOfNarrow : fewestSections;
-  return [...planned, ...missing.slice(0, Math.max(0, fewest - planned.length))];
+  return [...planned, ...missing.slice(0, lacking)];
 }
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */

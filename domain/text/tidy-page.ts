@@ -79,14 +79,15 @@ function readBlock(texts: readonly string[]): ReadonlySet<string> {
 /** What is kept of each sentence; with one that goes, goes the next that speaks of what it named. */
 function keepSentences(text: string, keep: (sentence: string) => string): string {
   let isLastOut = false;
-  return splitSentences(text)
-    .map((sentence) => {
-      const kept = isLastOut && leansOnLast(sentence) ? "" : keep(sentence);
-      isLastOut = kept === "";
-      return kept;
-    })
-    .filter(Boolean)
-    .join(" ");
+  let isWhole = true;
+  const told: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    const kept: string = isLastOut && leansOnLast(sentence) ? "" : keep(sentence);
+    isLastOut = kept === "";
+    if (kept !== sentence) isWhole = false;
+    if (kept !== "") told.push(kept);
+  }
+  return isWhole ? text : told.join(" ");
 }
 
 /** Whether what is kept of an answer still begins with the answer, and is more than a stump of it. */

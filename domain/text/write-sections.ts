@@ -152,10 +152,17 @@ const promise =
   /\b(?:com|por|mande) est[ea]s (?:dados|itens|fotos|pontos)\b|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
 
 /** Where no list follows, as long as there is another choice. */
-function leaveOutPromises<Texts extends readonly string[]>(alternatives: Texts): Texts | string[] {
+function leaveOutPromises(alternatives: readonly string[]): readonly string[] {
+  const known = withoutPromises.get(alternatives);
+  if (known) return known;
   const others = alternatives.filter((alternative) => !promise.test(alternative));
-  return others.length > 0 ? others : alternatives;
+  const kept = others.length > 0 ? others : alternatives;
+  withoutPromises.set(alternatives, kept);
+  return kept;
 }
+
+/** Of slots and headings of the knowledge. */
+const withoutPromises = new WeakMap<readonly string[], readonly string[]>();
 
 /** Over what is told of one kind of gate stands nothing of all. */
 function chooseHeadings(headings: readonly string[], gates: readonly string[]): readonly string[] {

@@ -72,7 +72,10 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
     const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
     for (const other of others) heads.set(other, head);
   }
-  const toTerm = (stem: string) => heads.get(getVerbStem(stem)) ?? getVerbStem(stem);
+  const toTerm = (stem: string) => {
+    const verb = getVerbStem(stem);
+    return heads.get(verb) ?? verb;
+  };
   // What is asked of one kind of gate is asked of no other, however alike the rest.
   const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
   // Nor is what happens on the way down asked by who speaks of the way up.

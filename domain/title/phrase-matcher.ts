@@ -28,9 +28,9 @@ function toPhrase(concept: Concept, written: string): Phrase | null {
   const [first] = kept;
   if (!first) return null;
   const general = kept.length === 1 ? words.find((word) => word !== first) : undefined;
-  const isNamedAlone = concept.words.some((other) => splitWords(other).every(({ stem }) => stem === first.stem));
+  const isNamedAlone = () => concept.words.some((other) => splitWords(other).every(({ stem }) => stem === first.stem));
   const near =
-    general && !isNamedAlone ? { stem: general.stem, isBefore: all.indexOf(general) < all.indexOf(first) } : null;
+    general && !isNamedAlone() ? { stem: general.stem, isBefore: all.indexOf(general) < all.indexOf(first) } : null;
   const previous = all[all.indexOf(first) - 1];
   const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
   return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, near };

@@ -25,9 +25,13 @@ export function* findNewWords(text: string, seen: Set<string>): Generator<Omit<W
 
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+  let end = 0;
+  for (const found of text.match(wordPattern) ?? []) {
+    // Between two words stands no letter of the next, so that this finds the word itself.
+    const start = text.indexOf(found, end);
+    end = start + found.length;
     const { plain, stem } = getForm(found);
-    words.push({ text: found, plain, stem, start: index, end: index + found.length });
+    words.push({ text: found, plain, stem, start, end });
   }
   return words;
 }
@@ -118,7 +122,7 @@ export function stemWord(plain: string): string {
 
 /** "Emperrado" tells what "emperra" tells: the stem of the verb, where a stem is that of a participle. */
 export function getVerbStem(stem: string): string {
-  return /^\w{4,}[ai]d$/.test(stem) ? stem.slice(0, -2) : stem;
+  return stem.endsWith("d") && /^\w{4,}[ai]d$/.test(stem) ? stem.slice(0, -2) : stem;
 }
 
 /** Words that carry no meaning of their own in a title. */

@@ -9,6 +9,7 @@ import { type AllowedFigures, findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { joinWords } from "#domain/format.ts";
+import { memoize, memoizeBy } from "#domain/memoize.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { getFirstSentence } from "#domain/text/first-sentence.ts";
@@ -91,22 +92,33 @@ function findNamesInNote({ slug, note }: Place): Set<string> {
   return names;
 }
 
-const names = /\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+)*/gu;
+const names = /\p{Lu}\p{Ll}+(?:(?: (?:d[aeo]s? )?|-)\p{Lu}\p{Ll}+)*/gu;
+const mostNames = 5_000;
 
-/** Whatever is written with a capital: places are, and most words are not. */
-function findNames(text: string): string {
-  return (text.match(names) ?? []).join(", ");
-}
+/** Of whatever is written with a capital: places are, and so are the first words of sentences. It stands within a text. */
+const findPlacesNamed = memoize(mostNames, (name) => findPlacesIn(splitWords(`e ${name}`)));
+
+const mostPlaces = 500;
+
+/** What is true of a place, in plain letters. */
+const getOwnNames = memoizeBy(
+  mostPlaces,
+  ({ key }) => key,
+  (place: Place): readonly string[] => {
+    const { name, city, region, neighbours, roads } = toPlaceContext(place);
+    return [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters);
+  },
+);
 
 /** Places that the title names besides are the page's own too. */
 function readPlace(place: Place, others: readonly Place[], text: string): PlaceInText {
-  const { name, city, region, neighbours, roads, note } = toPlaceContext(place);
+  const { neighbours, note } = toPlaceContext(place);
   const besides = others.flatMap(({ name, city }) => [name, city]);
   const around = new Set([place.name, place.city, ...besides, ...neighbours, ...findNamesInNote(place)]);
-  const named = findPlacesIn(splitWords(findNames(text)));
+  const isOther = (other: Place) => other.city !== place.city && !around.has(other.name);
   return {
-    own: [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters),
+    own: getOwnNames(place),
     hasNote: note !== "" && text.includes(getFirstSentence(note)),
-    namesOther: named.some((other) => other.city !== place.city && !around.has(other.name)),
+    namesOther: text.match(names)?.some((name) => findPlacesNamed(name).some(isOther)) ?? false,
   };
 }
