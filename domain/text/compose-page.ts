@@ -4,7 +4,7 @@ import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { dropRepeats } from "./drop-repeats.ts";
-import { findOneGate, namesOtherGate, tellsOfKit } from "./gates.ts";
+import { findGateOfTitle, findOneGate, namesOtherGate, tellsOfKit } from "./gates.ts";
 import { findMakes } from "./name-make.ts";
 import {
   anySubject,
@@ -145,7 +145,9 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   if (named.length === 0 && asked !== undefined && model?.gates) return model.gates;
   if (named.length > 0 || !main) return named;
   if (main.gates && main.gates.length <= fewGates) return main.gates;
-  return asked !== undefined && main.broader !== undefined ? findOneGate(main.label) : [];
+  if (asked === undefined) return [];
+  const ofTitle = findGateOfTitle(asked.words);
+  return ofTitle.length > 0 || main.broader === undefined ? ofTitle : findOneGate(main.label);
 }
 
 const fewGates = 2;

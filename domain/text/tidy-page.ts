@@ -203,8 +203,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
       (text) => text !== "" && !/^[^.!?]*:$/.test(text),
     );
-    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
-    const steps = section.steps?.filter((step) => !isUnsuited(step));
+    const narrow = (item: string) => narrowSentence(item, gates);
+    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet)).map(narrow);
+    const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrow);
     if (steps && steps.length < fewestSteps) return [];
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
     return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];

@@ -75,6 +75,8 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if (first === "repair" && main?.intent === "installation" && !mending.test(plain)) return main.intent;
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
+  // "Não consigo fechar a loja" buys nothing.
+  if (first === "buying" && main && isDefect) return main.intent;
   return first;
 }
 

@@ -245,6 +245,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Barulho de ferro raspando no portão de correr é roldana gasta ou sem rolamento, que deixa a folha arrastar no trilho ou na guia. Pare antes que a roda corte o trilho: com o disjuntor desligado, varra, olhe as marcas de atrito e peça a troca das roldanas em par.",
         "Barulho de ferro batendo no portão basculante é braço com folga, batente sem borracha ou contrapeso tocando a caixa; arrastando, é a folha raspando na coluna. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
         "Barulho de ferro no portão de abrir é dobradiça gasta, folha batendo no batente sem borracha ou ponta raspando no piso. Com o disjuntor desligado, olhe as marcas de atrito e balance a folha de leve para achar a folga.",
         "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",

@@ -576,6 +576,13 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr emperrando",
     phrase: "o portão de correr emperrando",
     asks: [
+      "correr empaca",
+      "correr empacando",
+      "correr empacou",
+      "correr empaca abrir",
+      "correr trava abrir",
+      "correr trava fechar",
+      "correr travando abrir",
       "correr emperrando",
       "correr emperrado",
       "correr emperrou",

@@ -342,6 +342,9 @@ export const molhou: NarrowConcept[] = [
     label: "Motor de portão na enchente",
     phrase: "o motor que pegou enchente",
     asks: [
+      "queimou enchente",
+      "queimou depois enchente",
+      "correr queimou enchente",
       "enchente",
       "motor enchente",
       "enchente portão",

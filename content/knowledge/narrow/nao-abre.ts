@@ -875,6 +875,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão de correr não abre",
     phrase: "o portão de correr que não abre",
     asks: [
+      "correr travado urgente",
+      "deslizante travado urgente",
       "correr não abre",
       "deslizante não abre",
       "correr travado",

@@ -530,6 +530,11 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     label: "Folhas na ordem errada",
     phrase: "a ordem de abrir e fechar das duas folhas",
     asks: [
+      "folhas trava uma outra",
+      "duas folhas trava outra",
+      "folha trava outra",
+      "folhas prendendo",
+      "folhas se prendem",
       ...combine(
         ["folhas", "duas folhas", "pivotante"],
         [
