@@ -19,6 +19,9 @@ test("what is balanced or hangs over who passes is of no gate that slides or swi
   expect(namesOtherGate("A folha perdeu o equilíbrio.", ["deslizante"])).toBe(true);
   expect(namesOtherGate("A folha perdeu o equilíbrio.", ["basculante"])).toBe(false);
   expect(namesOtherGate("O braço tem folga.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("Não se levanta no braço.", ["deslizante"])).toBe(false);
+  expect(namesOtherGate("No de abrir, olhe a coluna.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("Peça um modo de abrir sem luz.", ["enrolar"])).toBe(false);
   expect(namesOtherGate("A troca é feita com a folha erguida e escorada.", ["deslizante"])).toBe(false);
 });
 

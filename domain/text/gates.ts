@@ -19,7 +19,10 @@ export function tellsOfKit(sentence: string): boolean {
 const gateWords: [string, RegExp][] = [
   ["basculante", new RegExp(`\\b(basculantes?|contrapesos?|folha que sobe|${hung}|${kitWords})\\b`)],
   ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
-  ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
+  [
+    "pivotante",
+    /\b(pivotantes?|de girar|dobradicas?)\b|(?:^|\b(?:portao|portoes|motor|motores|folhas?|[nd]?os?|ao|ou|e|para|em)|,) ?de abrir\b/,
+  ],
   ["enrolar", /\b(de enrolar|cortinas?|laminas?)\b/],
   ["guilhotina", new RegExp(`\\b(guilhotinas?|contrapesos?|${hung})\\b`)],
   // No kinds of gate: what rolls over the floor does not tilt, and what runs on rails is not hung on hinges.
@@ -33,7 +36,7 @@ const gateWords: [string, RegExp][] = [
     "raised",
     /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
   ],
-  ["arm", /\bbracos?\b/],
+  ["arm", /(?<!\bno )\bbracos?\b/],
 ];
 
 const gateIds = gateWords.map(([id]) => id);

@@ -76,7 +76,7 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   // "Não consigo fechar a loja" buys nothing.
-  if (first === "buying" && main && isDefect) return main.intent;
+  if (first === "buying" && main?.kind === "gate" && isDefect) return main.intent;
   return first;
 }
 
