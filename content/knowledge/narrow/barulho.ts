@@ -551,6 +551,12 @@ export const barulho: NarrowConcept[] = [
     label: "Portão de correr fazendo barulho",
     phrase: "o barulho no portão de correr",
     asks: [
+      "correr tec tec",
+      "correr toc toc",
+      "correr toc toc anda",
+      "deslizante tec tec",
+      "deslizante toc toc",
+      "deslizante tec tec tec",
       "correr barulho",
       "deslizante barulho",
       "correr barulhento",
@@ -566,6 +572,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O tec-tec ou toc-toc do portão de correr é uma peça batendo a cada volta: dente gasto da engrenagem, emenda da cremalheira fora de passo ou roldana ovalizada. Conte o ritmo: rápido é engrenagem; um por volta da roda é roldana; sempre no mesmo lugar é emenda. Desligue o disjuntor e varra o trilho.",
         "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
         "O barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; a graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",

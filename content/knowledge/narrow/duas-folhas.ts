@@ -247,6 +247,8 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "pivotante abre uma folha outra treme",
+      "uma folha abre outra treme",
       "controle abre só uma folha",
       "pivotante controle abre só uma folha",
       "controle só abre uma folha",

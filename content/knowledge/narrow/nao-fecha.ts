@@ -362,6 +362,10 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "basculante sobe não desce",
+      "basculante só sobe não desce",
+      "basculante sobe não desce controle",
+      "basculante sobe mas não desce",
       "basculante trava descer",
       "basculante trava hora descer",
       "basculante emperra descer",
@@ -390,6 +394,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",

@@ -877,6 +877,10 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão que fecha antes do carro passar",
     phrase: "o portão que fecha antes do carro passar",
     asks: [
+      "fechou sozinho carro",
+      "fechou sozinho porta carro",
+      "fechou porta carro aberta",
+      "correr fechou sozinho carro",
       "não espera",
       "não espera carro",
       "fecha antes",

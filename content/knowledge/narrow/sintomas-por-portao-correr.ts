@@ -152,6 +152,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor de portão de correr que faz barulho mas não puxa tem dois casos: se ronca parado, é capacitor fraco ou folha presa no trilho ou na roldana; se gira solto, está destravado, com a engrenagem gasta ou longe da cremalheira. Desligue o disjuntor e empurre a folha destravada: leve, o defeito é do motor.",
         "Portão de correr que faz barulho mas não anda tem capacitor fraco ou folha presa: pedra no trilho, roldana travada, ferrolho fechado. Pare na primeira tentativa, desligue o disjuntor, varra o trilho e destrave: se a folha não corre na mão, o defeito é dela; se corre leve, é o capacitor ou o motor.",
         "Se o portão deslizante só ronca e não sai do lugar, o motor recebe energia e não consegue partir. As causas são capacitor, trilho sujo, roldana quebrada e cremalheira apertada contra a engrenagem. Não insista no controle: motor roncando parado queima.",
       ],
@@ -632,18 +633,23 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     broader: "esquenta",
     label: "Motor de correr esquenta",
     phrase: "o motor de correr que esquenta",
-    asks: combine(correr, [
-      "esquenta",
-      "esquentando",
-      "esquenta para",
-      "esquenta desliga",
-      "esquentou parou",
-      "motor quente",
-      "aquece",
-      "aquecendo",
-      "superaquecendo",
-      "esquenta para meio",
-    ]),
+    asks: [
+      ...combine(correr, [
+        "esquenta",
+        "esquentando",
+        "esquenta para",
+        "esquenta desliga",
+        "esquentou parou",
+        "motor quente",
+        "aquece",
+        "aquecendo",
+        "superaquecendo",
+        "esquenta para meio",
+      ]),
+      "correr pesado desligando",
+      "correr pesado motor desliga",
+      "correr pesado motor desligando",
+    ],
     intent: "repair",
     answers: {
       any: [

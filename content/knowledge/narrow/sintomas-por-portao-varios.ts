@@ -872,4 +872,81 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     ],
     photo: "fotos do rolo, da botoeira e do quadro, com a energia desligada",
   },
+  {
+    id: "parou-de-repente",
+    broader: "nao-liga",
+    label: "Portão parou de repente",
+    phrase: "o portão que parou de repente",
+    asks: [
+      "parou repente",
+      "parou do nada",
+      "parou funcionar do nada",
+      "parou funcionar repente",
+      "parou de uma hora para outra",
+      ...combine(
+        ["basculante", "correr", "pivotante"],
+        ["parou repente", "parou do nada", "parou funcionar do nada", "parou funcionar repente"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que parou de repente, sem aviso, quase sempre perdeu energia: disjuntor ou DR desarmado, fusível da placa ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo, é energia ou placa; com ronco, capacitor ou folha presa; só o controle mudo, pilha ou receptor.",
+        "Se o portão parou de funcionar do nada, siga esta ordem: luz da casa, disjuntor e DR, botoeira, controle. A botoeira funciona e o controle não, é pilha ou receptor; nada funciona com energia no quadro, é fusível, placa ou motor. Não insista se houver ronco ou cheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir primeiro", "Do quadro ao controle"],
+        slots: [
+          [
+            "Se o disjuntor cai de novo, deixe desligado: há curto ou motor travado.",
+            "Disjuntor que volta a cair não se insiste nem se troca por maior.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor ou o DR caiu.",
+          "Religue uma única vez.",
+          "Aperte a botoeira e escute o motor.",
+          "Teste outro controle, de perto.",
+          "Sem resposta, desligue e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz parar sem aviso", "Energia, placa, motor ou folha"],
+        slots: [
+          [
+            "Pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo.",
+            "Depois de tempestade ou queda de luz, fusível e placa são os primeiros suspeitos.",
+          ],
+          [
+            "Capacitor costuma avisar antes, com partida fraca; a placa para de uma vez.",
+            "Parada sem aviso lembra placa ou fio; parada depois de dias lento lembra capacitor.",
+          ],
+          [
+            "Ferrolho fechado por engano ou objeto na folha também para o portão na hora.",
+            "Veja se ninguém fechou um ferrolho ou deixou algo no caminho da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Parou aberto. Como fecho a casa?",
+        answers: [
+          "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado e sem energia. O basculante no alto não se destrava: isole e chame.",
+        ],
+      },
+      {
+        question: "Motor que para de repente queimou?",
+        answers: [
+          "Nem sempre: fusível, capacitor e placa param do mesmo jeito. Cheiro de queimado pesa contra o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz e da etiqueta do motor",
+  },
 ];

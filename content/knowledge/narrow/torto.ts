@@ -328,6 +328,14 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "pivotante bateram carro",
+      "pivotante bateram carro não fecha",
+      "pivotante depois bateram",
+      "correr bateram trilho",
+      "correr bateram entortou",
+      "bateram entortou trilho",
+      "correr bateram entortou trilho",
+      "basculante bateram carro",
       "bateram portão",
       "bati portão",
       "bati carro portão",
@@ -528,6 +536,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão de correr que não fecha depois da reforma do piso tem cimento ou desnível no trilho, piso mais alto encostando na folha ou batente fora do ponto. Com o disjuntor desligado, limpe o trilho e veja onde a folha pega; depois de livre, o fim de curso é regulado de novo.",
         "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
       ],
     },
