@@ -245,6 +245,10 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre e fecha sem parar",
     phrase: "o portão que abre e fecha sem parar",
     asks: [
+      "não desliga sobe desce",
+      "não desliga abrir fechar",
+      "basculante não desliga sobe desce",
+      "correr não desliga abrir fechar",
       "abre fecha sem",
       "abre fecha toda hora",
       "abre fecha tempo todo",

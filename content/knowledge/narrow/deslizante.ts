@@ -576,6 +576,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr emperrando",
     phrase: "o portão de correr emperrando",
     asks: [
+      "correr agarrando",
+      "correr agarra",
+      "correr agarra trilho",
+      "correr agarrando trilho",
       "correr empaca",
       "correr empacando",
       "correr empacou",

@@ -112,6 +112,10 @@ export const molhou: NarrowConcept[] = [
     label: "Parou depois de lavar",
     phrase: "o portão que parou depois da lavagem",
     asks: [
+      "não funciona depois lavei",
+      "depois lavei garagem",
+      "lavei garagem",
+      "não funciona lavei garagem",
       "parou lavar",
       "lavei portão",
       "lavou motor",

@@ -143,6 +143,12 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "sem energia não destrava",
+      "correr sem energia não destrava",
+      "sem luz não destrava",
+      "sem luz não abre mão",
+      "pivotante sem luz não abre mão",
+      "correr sem luz não abre mão",
       "não destrava mão",
       "não consigo destravar",
       "não destrava manual",

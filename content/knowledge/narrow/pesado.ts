@@ -360,6 +360,8 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor de basculante que não aguenta o portão quase sempre carrega folha sem equilíbrio: contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
+        "Motor de portão pivotante fraco costuma ser folha com atrito: dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
         "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },

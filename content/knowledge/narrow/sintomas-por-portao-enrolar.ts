@@ -636,6 +636,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     label: "Controle da porta de enrolar não funciona",
     phrase: "o controle da porta de enrolar",
     asks: [
+      "porta enrolar só funciona botão",
+      "porta enrolar só botão",
+      "porta enrolar só abre botão",
       ...combine(enrolar, [
         "controle não funciona",
         "controle não responde",

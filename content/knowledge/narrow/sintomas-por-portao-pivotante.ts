@@ -138,22 +138,26 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     broader: "volta",
     label: "Pivotante fecha e volta a abrir",
     phrase: "o portão pivotante que fecha e volta a abrir",
-    asks: combine(
-      ["pivotante"],
-      [
-        "fecha volta",
-        "fecha abre novo",
-        "fecha volta abrir",
-        "encosta volta",
-        "encosta abre",
-        "bate volta",
-        "fecha metade volta",
-        "fecha meio volta",
-        "fecha abre outra vez",
-        "fecha torna abrir",
-        "não fecha volta",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["pivotante"],
+        [
+          "fecha volta",
+          "fecha abre novo",
+          "fecha volta abrir",
+          "encosta volta",
+          "encosta abre",
+          "bate volta",
+          "fecha metade volta",
+          "fecha meio volta",
+          "fecha abre outra vez",
+          "fecha torna abrir",
+          "não fecha volta",
+        ],
+      ),
+      "pivotante bate batente volta",
+      "pivotante encosta batente volta",
+    ],
     intent: "repair",
     answers: {
       any: [

@@ -118,6 +118,9 @@ export const torto: NarrowConcept[] = [
     label: "Basculante sobe torto",
     phrase: "o basculante que sobe torto",
     asks: [
+      "basculante sobe lado",
+      "basculante subindo lado",
+      "basculante desce lado",
       "sobe torto",
       "sobe inclinado",
       "um lado mais baixo",
@@ -229,6 +232,11 @@ export const torto: NarrowConcept[] = [
     label: "Portão basculante raspando no chão",
     phrase: "o portão basculante que raspa no chão",
     asks: [
+      "basculante agarra",
+      "basculante agarra coluna",
+      "basculante agarrando",
+      "basculante pega coluna",
+      "basculante encosta coluna",
       "basculante raspando chão",
       "basculante raspa chão",
       "basculante arrastando chão",
