@@ -362,6 +362,10 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "basculante não fecha barulho",
+      "basculante não fecha todo barulho",
+      "basculante não fecha todo faz barulho",
+      "basculante abre não fecha faz barulho",
       "basculante sobe não desce",
       "basculante só sobe não desce",
       "basculante sobe não desce controle",
@@ -394,6 +398,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Basculante que abre mas não fecha todo e faz barulho tem a folha raspando ou o peso mal equilibrado: cabo desigual, pivô seco ou guia amassada seguram a descida antes do chão. Desligue o disjuntor, olhe os cabos de longe e não force nem destrave; em silêncio, a fresta seria só fim de curso.",
         "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
