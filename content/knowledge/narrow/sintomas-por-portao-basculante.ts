@@ -113,7 +113,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         answers: ["Gota na lente, umidade no fio ou farol no receptor. Limpeza e proteção da fotocélula resolvem."],
       },
       {
-        question: "Posso desligar a fotocélula?",
+        question: "Posso desligar a fotocélula para o basculante descer?",
         answers: ["Não. Ela impede que a folha desça em cima de alguém. Troque ou alinhe, mas não tire."],
       },
     ],
@@ -335,7 +335,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         answers: ["Não sem o teste de equilíbrio: pesada, a folha cai. Deixe fechado e sem energia."],
       },
       {
-        question: "Preciso de motor novo?",
+        question: "Motor de basculante que gira em falso precisa ser trocado?",
         answers: ["Só se a peça não existe mais ou o motor já passou da vida útil. Porca, corrente e pino se trocam."],
       },
     ],
@@ -540,11 +540,11 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         answers: ["Pode, se o tremor vem de cabo desfiado ou solda abrindo. Por isso o cabo se olha antes de tudo."],
       },
       {
-        question: "Lubrificar resolve o tremor?",
+        question: "Lubrificar resolve o tremor do basculante?",
         answers: ["Resolve pivô e fuso secos. Cabo desigual e roldana gasta pedem peça e regulagem."],
       },
       {
-        question: "Treme só na descida. O que é?",
+        question: "O basculante treme só na descida. O que é?",
         answers: ["Folha leve demais para o contrapeso, ou freio do fuso com folga. O equilíbrio é o primeiro teste."],
       },
     ],
@@ -628,7 +628,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         answers: ["Não, se a folha está desequilibrada: o novo esquenta também e a folha segue perigosa."],
       },
       {
-        question: "Quanto tempo esperar para usar de novo?",
+        question: "Quanto tempo esperar o motor do basculante esfriar?",
         answers: ["Até a carcaça esfriar por completo. Se esquentar outra vez em poucos ciclos, pare de usar."],
       },
       {
@@ -717,7 +717,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Capacitor maior deixa mais rápido?",
+        question: "Capacitor maior deixa o basculante mais rápido?",
         answers: ["Não: só esquenta o motor. Vale o valor da etiqueta."],
       },
       {

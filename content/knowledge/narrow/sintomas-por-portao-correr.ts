@@ -115,7 +115,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pula dente só num ponto. O que é?",
+        question: "O portão de correr pula dente só num ponto. O que é?",
         answers: ["Emenda da cremalheira fora de passo, dente quebrado ou degrau no trilho naquele trecho."],
       },
     ],
@@ -230,7 +230,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ronca só depois da chuva. Por quê?",
+        question: "O motor de correr ronca só depois da chuva. Por quê?",
         answers: [
           "Barro no trilho, roldana enferrujada ou umidade na placa. Limpe o trilho e, se repetir, peça a medição.",
         ],
@@ -313,15 +313,15 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que abre e volta?",
         answers: ["Só esconde o ponto duro e tira a proteção de quem passa. Corrija o trilho antes."],
       },
       {
-        question: "Volta só com um dos controles. O que é?",
+        question: "O portão volta só com um dos controles. O que é?",
         answers: ["O botão dele manda dois sinais. Troque a pilha e, se repetir, o controle."],
       },
       {
-        question: "Pode ser o capacitor?",
+        question: "O capacitor pode fazer o portão de correr voltar?",
         answers: ["Pode, se o motor ronca fraco antes de voltar e piora no frio. Mede-se a peça."],
       },
     ],
@@ -411,7 +411,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a fotocélula resolve?",
+        question: "Trocar a fotocélula resolve o portão que fecha e volta?",
         answers: ["Só se o teste apontar para ela. Muitas vezes é lente suja, suporte torto ou fio."],
       },
       {
@@ -522,7 +522,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        question: "Treme só na saída. O que é?",
+        question: "O portão de correr treme só na saída. O que é?",
         answers: [
           "Base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que se regula em algumas centrais.",
         ],
@@ -620,13 +620,13 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que fica lento só à noite?",
+        question: "Por que o portão de correr fica lento só à noite?",
         answers: [
           "A tensão cai quando todos usam chuveiro, ou a graxa endurece no frio. O técnico mede com o motor andando.",
         ],
       },
       {
-        question: "Vale trocar por motor rápido?",
+        question: "Vale trocar por um motor de correr rápido?",
         answers: ["Vale quando a folha corre leve e o motor já é antigo; em folha pesada, primeiro as roldanas."],
       },
     ],
@@ -724,7 +724,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         answers: ["Vai, se a causa continua. Cada parada térmica gasta o verniz do enrolamento."],
       },
       {
-        question: "Motor mais forte resolve?",
+        question: "Um motor mais forte resolve o aquecimento?",
         answers: ["Só se o atual é pequeno para o peso ou o fluxo. Com roldana travada, o novo esquenta igual."],
       },
     ],

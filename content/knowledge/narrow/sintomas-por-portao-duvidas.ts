@@ -57,13 +57,13 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: ["O som, não; o atrito que o causa, sim. Ele aquece o motor e gasta engrenagem e capacitor."],
       },
       {
-        question: "Quanto tempo posso esperar?",
+        question: "Quanto tempo posso usar o portão com barulho?",
         answers: [
           "Com rangido de peça seca, alguns dias. Com estalo ou raspado, nenhum: o conserto pequeno vira grande.",
         ],
       },
       {
-        question: "Posso lubrificar eu mesmo?",
+        question: "Posso lubrificar o portão eu mesmo?",
         answers: [
           "Dobradiça e rolamento acessíveis, sim, com o disjuntor desligado. Cabo, mola e dentro do motor, não.",
         ],
@@ -128,7 +128,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Reapertar parafusos resolve?",
+        question: "Reapertar parafusos resolve o balanço do basculante?",
         answers: ["Às vezes, no suporte do motor. Cabo, braço e contrapeso são do técnico, com a folha escorada."],
       },
     ],
@@ -301,7 +301,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: ["Pouco, e só se a folha está firme. O atrito força o motor e a folga da guia pode derrubar a folha."],
       },
       {
-        question: "Feltro ou borracha na folha resolve?",
+        question: "Feltro ou borracha na folha resolve o portão que raspa?",
         answers: ["Protege a pintura, mas a folha continua inclinada. A guia é que precisa de ajuste."],
       },
     ],
@@ -652,11 +652,11 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para alinhar pela central?",
+        question: "Dá para alinhar as folhas pela central?",
         answers: ["Só o ponto em que cada folha para. Diferença de altura é dobradiça ou coluna."],
       },
       {
-        question: "O desencontro estraga o motor?",
+        question: "O desencontro das folhas estraga o motor?",
         answers: ["Estraga: uma folha empurra a outra e o braço força toda vez que fecha."],
       },
       {

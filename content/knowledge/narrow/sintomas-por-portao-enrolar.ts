@@ -99,7 +99,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor estragou junto?",
+        question: "A porta torta estraga o motor?",
         answers: ["Só se ficou forçando. O técnico mede depois de liberar a cortina."],
       },
     ],
@@ -208,7 +208,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Desligue e não acione: a cortina precisa ser guiada de volta, lâmina por lâmina."],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "Porta que não para no ponto precisa de motor novo?",
         answers: ["Raramente. O fim de curso e o freio se regulam ou se trocam na maioria dos modelos."],
       },
     ],
@@ -295,7 +295,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Use a corrente manual, com o disjuntor desligado e a cortina reta; se pesar, espere esfriar."],
       },
       {
-        question: "Motor que esquenta vai queimar?",
+        question: "Motor de porta de enrolar que esquenta vai queimar?",
         answers: ["Vai, se a causa fica. Reduza as aberturas e peça a revisão."],
       },
     ],
@@ -361,7 +361,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Pode, em código fixo. Apague a memória, regrave os seus e mude para código rolante."],
       },
       {
-        question: "Só acontece quando chove. Por quê?",
+        question: "A porta abre sozinha só quando chove. Por quê?",
         answers: ["Água na botoeira externa ou no fio fecha o contato. Vedar ou mudar a botoeira de lugar resolve."],
       },
     ],
@@ -459,13 +459,13 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Dá, se a cortina está reta e a corrente do eixo, no lugar, com o disjuntor desligado."],
       },
       {
-        question: "O motor queimou?",
+        question: "Motor que ronca e não sobe está queimado?",
         answers: [
           "Se gira ou ronca, não necessariamente. Cheiro de queimado e disjuntor caindo é que indicam enrolamento.",
         ],
       },
       {
-        question: "Quanto custa arrumar?",
+        question: "Quanto custa arrumar a porta de enrolar que não sobe?",
         answers: [
           "Depende da peça e do peso da cortina. Fotos do rolo e da etiqueta bastam para dizer se atendemos e quanto fica.",
         ],
@@ -543,7 +543,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Mola cansada ou guia presa. Não force a corrente: chame."],
       },
       {
-        question: "Treme só no alto. Por quê?",
+        question: "A porta de enrolar treme só no alto. Por quê?",
         answers: ["Lâmina entortada que passa no rolo ou eixo com folga. O técnico vê com a cortina apoiada."],
       },
     ],
@@ -631,7 +631,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Não. O freio segura o eixo, e o puxão entorta as lâminas."],
       },
       {
-        question: "É urgente?",
+        question: "Porta de enrolar parada no meio é urgente?",
         answers: ["É, se a loja fica aberta ou a cortina está torta. Diga isso na primeira mensagem."],
       },
     ],
@@ -709,7 +709,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         answers: ["Dá: um receptor é ligado à central, com os controles cadastrados nele."],
       },
       {
-        question: "Qualquer controle serve?",
+        question: "Qualquer controle serve na porta de enrolar?",
         answers: ["Serve o da frequência e do código do receptor. A foto do atual mostra qual."],
       },
       {

@@ -93,7 +93,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         answers: ["Não: encostar e voltar é obstáculo lido no batente. Veja percurso, trava e fotocélula."],
       },
       {
-        question: "O vizinho pode estar abrindo sem querer?",
+        question: "O vizinho pode estar abrindo o meu portão sem querer?",
         answers: ["Pode, em código fixo igual. Receptor de código rolante acaba com isso."],
       },
     ],
@@ -206,13 +206,13 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         answers: ["Em folga pequena e pino bom, ajuda por um tempo, com a folha escorada. Pino gasto se troca."],
       },
       {
-        question: "Rodízio na ponta da folha resolve?",
+        question: "Rodízio na ponta resolve a folha que arrasta?",
         answers: [
           "Em piso bem plano alivia a dobradiça; em piso irregular trava e força o braço. Serve só em alguns casos.",
         ],
       },
       {
-        question: "Só arrasta quando chove. Por quê?",
+        question: "A folha só arrasta quando chove. Por quê?",
         answers: ["Madeira incha e piso de terra ou paver levanta. Folga maior embaixo e drenagem resolvem."],
       },
     ],
@@ -308,7 +308,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         answers: ["Graxa comum de rolamento no pino, em pouca quantidade, depois de limpar a velha."],
       },
       {
-        question: "Está pesado só para fechar. O que é?",
+        question: "O pivotante está pesado só para fechar. O que é?",
         answers: ["Coluna ou dobradiça fora de prumo: a folha tende a abrir. O motor força toda vez que fecha."],
       },
     ],

@@ -97,7 +97,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         answers: ["Água na placa, na emenda do cabo ou na trava elétrica. Deixe desligado até secar e medir."],
       },
       {
-        question: "Preciso trocar os dois motores?",
+        question: "Preciso trocar os dois motores do portão de abrir?",
         answers: [
           "Não. Cada folha tem o seu, e troca-se só o que falhou, do mesmo modelo ou compatível com a central.",
         ],
@@ -204,11 +204,11 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só uma folha ronca. O que é?",
+        question: "Só o motor de uma folha ronca. O que é?",
         answers: ["Capacitor, cabo ou trava daquele lado. O motor da outra folha serve de comparação na medição."],
       },
       {
-        question: "Por que ronca só de manhã?",
+        question: "Por que o motor pivotante ronca só de manhã?",
         answers: ["No frio a graxa endurece e o capacitor fraco perde mais força. É o começo do defeito."],
       },
     ],
@@ -322,7 +322,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         answers: ["Quase sempre não: ficou destravado. Trave com a chave e mova a folha até ouvir o engate."],
       },
       {
-        question: "Gira em falso só em um sentido. O que é?",
+        question: "O motor gira em falso só em um sentido. O que é?",
         answers: ["Porca do fuso gasta de um lado ou pino com folga. O desgaste aumenta com o uso; peça a troca logo."],
       },
       {
@@ -521,7 +521,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         answers: ["Um leve movimento é. Um palmo na ponta, ou batida no batente, mostra folga que gasta o motor."],
       },
       {
-        question: "Posso deixar com cadeado?",
+        question: "Posso deixar o portão pivotante com cadeado?",
         answers: ["Só com o disjuntor desligado: o motor acionado com cadeado entorta o braço."],
       },
     ],
@@ -615,7 +615,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         answers: ["Só se a emenda não tem aba. Com aba ou trava, uma tem de chegar depois."],
       },
       {
-        question: "De quanto deve ser o retardo?",
+        question: "De quanto deve ser o retardo entre as folhas?",
         answers: ["O bastante para a primeira passar da aba, em geral poucos segundos; acerta-se olhando o portão."],
       },
     ],

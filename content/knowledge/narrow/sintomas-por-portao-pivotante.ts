@@ -230,7 +230,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que volta só quando venta?",
+        question: "Por que o pivotante volta só quando venta?",
         answers: ["A folha fechada segura o vento, e o motor sente como obstáculo. Ajuste de força e trava ajudam."],
       },
     ],
@@ -315,7 +315,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         answers: ["Quase nunca: na maioria das centrais ela só age no fechamento. Na abertura, procure esforço."],
       },
       {
-        question: "Pode ser o capacitor?",
+        question: "O capacitor pode fazer o pivotante voltar?",
         answers: ["Pode, se o motor ronca e volta. O técnico mede a peça fora do circuito e compara com a etiqueta."],
       },
       {
@@ -423,7 +423,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Borracha no batente resolve?",
+        question: "Borracha no batente resolve a batida do pivotante?",
         answers: [
           "Abafa o som, mas o motor continua empurrando. Com borracha grossa demais, a folha não fecha e a trava não entra.",
         ],

@@ -72,15 +72,15 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser a placa?",
+        question: "Motor que liga e desliga na hora pode ser placa?",
         answers: ["Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor."],
       },
       {
-        question: "Acontece só num sentido. O que é?",
+        question: "O motor corta só num sentido. O que é?",
         answers: ["O fim de curso daquele lado está acionado. É o primeiro a conferir."],
       },
       {
-        question: "Começou depois da falta de luz. Por quê?",
+        question: "O corte começou depois da falta de luz. Por quê?",
         answers: [
           "O percurso pode ter se perdido ou o pico atingiu o sensor. Tente um ciclo completo; se repetir, regrava-se.",
         ],
@@ -154,7 +154,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que anda e para?",
         answers: ["Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito."],
       },
       {
@@ -257,11 +257,11 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar na mão até o conserto?",
+        question: "Posso usar o portão na mão até o conserto?",
         answers: ["O de correr e o de abrir, destravados e com a folha firme, sim. O basculante, não."],
       },
       {
-        question: "A distribuidora paga?",
+        question: "A distribuidora paga o portão estragado pela queda de luz?",
         answers: ["Pode pagar: registre o pedido com data e hora e guarde a peça e o laudo."],
       },
     ],
@@ -336,17 +336,17 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso usar o portão assim?",
+        question: "Posso usar o portão que sai da cremalheira?",
         answers: [
           "Não no automático: a engrenagem come os dentes e a folha pode parar no meio. Na mão, se a folha está firme.",
         ],
       },
       {
-        question: "Precisa trocar a cremalheira?",
+        question: "Precisa trocar a cremalheira que escapa?",
         answers: ["Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo."],
       },
       {
-        question: "Escapa só quando venta. Por quê?",
+        question: "A cremalheira escapa só quando venta. Por quê?",
         answers: ["O vento empurra a folha para longe do motor: a guia de cima está com folga."],
       },
     ],
@@ -456,7 +456,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Ordem errada, motor daquela folha sem força ou folha raspando. Compare as duas na mão."],
       },
       {
-        question: "O vento impede de fechar?",
+        question: "O vento impede o pivotante de fechar?",
         answers: [
           "Impede, em folha fechada de chapa ou madeira. Se só acontece com vento, é esse o esforço que a central lê.",
         ],
@@ -529,7 +529,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Não use macaco nem alavanca. Mande a foto do portão: o técnico escora a folha e libera o carro."],
       },
       {
-        question: "Por que a trava emperrou?",
+        question: "Por que a trava do motor basculante emperrou?",
         answers: [
           "Falta de uso e sujeira. Depois do conserto, destravar e travar a cada poucos meses evita a repetição.",
         ],
@@ -628,7 +628,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Borracha no batente resolve?",
+        question: "Borracha no batente resolve a batida do portão de correr?",
         answers: ["Abafa, mas o motor continua chegando embalado. O ponto de parada é que muda."],
       },
       {
@@ -714,7 +714,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Dá, mas a outra tem a mesma idade e deixa a folha desnivelada. O par compensa."],
       },
       {
-        question: "O motor estragou junto?",
+        question: "A roda quebrada estraga o motor?",
         answers: ["Só se ficou forçando. Ele é testado depois da troca, com a folha leve."],
       },
       {
@@ -787,7 +787,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Por pouco tempo, e só em rolamento seco. Rolamento quebrado se troca com a roda."],
       },
       {
-        question: "O motor pode ter estragado?",
+        question: "O portão pesado pode ter estragado o motor?",
         answers: ["Se andou muito tempo forçando, capacitor e engrenagem sofrem. São medidos depois das roldanas."],
       },
     ],
@@ -882,7 +882,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["É: há fuga de corrente pela água. Não troque por disjuntor maior; ache a entrada."],
       },
       {
-        question: "Atendem loja à noite?",
+        question: "Vocês atendem porta de loja à noite?",
         answers: ["O contato funciona {shop.hours}; diga se a loja ficou aberta."],
       },
     ],
@@ -951,7 +951,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Parou aberto. Como fecho a casa?",
+        question: "O portão parou aberto. Como fecho a casa?",
         answers: [
           "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado e sem energia. O basculante no alto não se destrava: isole e chame.",
         ],
