@@ -61,7 +61,7 @@ export function setsSideBySide(plainTitle: string, concepts: readonly Concept[])
 /** Signs of repair besides the exchange of one thing for another. */
 const mending = /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|problemas?)\b/;
 
-const deed = /\b(\w{2,})(?:ando|endo|indo|ou|eu)\b/g;
+const deed = /\b(\w{2,})(?:ando|endo|indo|ou|eu|iu)\b/g;
 const noDeed =
   /^(?:qu|l|seg|est|est[ae]j|s|v|d|m|museu|quer|procur|precis|compr|vend|pens|pesquis|constru|reform|faz)$/;
 

@@ -7,6 +7,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre com vento ou empurrão",
     phrase: "o portão que o motor não segura fechado",
     asks: [
+      "faltou luz destravou",
+      "luz destravou",
+      "correr faltou luz destravou",
       "abre vento",
       "abre empurrão",
       "abre empurrando",

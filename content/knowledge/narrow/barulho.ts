@@ -451,6 +451,7 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "basculante ruído forte motor",
       "basculante barulho",
       "basculante barulhento",
       "basculante fazendo barulho",
@@ -551,6 +552,10 @@ export const barulho: NarrowConcept[] = [
     label: "Portão de correr fazendo barulho",
     phrase: "o barulho no portão de correr",
     asks: [
+      "correr ruído",
+      "correr ruído forte motor",
+      "deslizante ruído",
+      "deslizante ruído forte motor",
       "correr tec tec",
       "correr toc toc",
       "correr toc toc anda",

@@ -247,6 +247,8 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "luz voltou só abre uma folha",
+      "pivotante luz voltou só abre uma folha",
       "pivotante abre uma folha outra treme",
       "uma folha abre outra treme",
       "controle abre só uma folha",

@@ -7,6 +7,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "correr faltando meio metro",
+      "faltando metro fechar",
+      "faltando pedaço fechar",
       "fecha fica aberto cm",
       "fica aberto uns cm",
       "fecha fica fresta",
@@ -362,10 +365,10 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
-      "basculante não fecha barulho",
-      "basculante não fecha todo barulho",
-      "basculante não fecha todo faz barulho",
-      "basculante abre não fecha faz barulho",
+      "basculante faltando pouco fechar",
+      "basculante faltando fechar",
+      "basculante obedece abrir não obedece fechar",
+
       "basculante sobe não desce",
       "basculante só sobe não desce",
       "basculante sobe não desce controle",
@@ -398,7 +401,6 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante que abre mas não fecha todo e faz barulho tem a folha raspando ou o peso mal equilibrado: cabo desigual, pivô seco ou guia amassada seguram a descida antes do chão. Desligue o disjuntor, olhe os cabos de longe e não force nem destrave; em silêncio, a fresta seria só fim de curso.",
         "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
@@ -491,6 +493,8 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão de correr não fecha",
     phrase: "o portão de correr que não fecha",
     asks: [
+      "correr abre não responde fechar",
+      "deslizante abre não responde fechar",
       "correr não fecha",
       "deslizante não fecha",
       "correr parou fechar",

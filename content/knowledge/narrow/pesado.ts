@@ -7,18 +7,10 @@ export const pesado: NarrowConcept[] = [
     label: "Portão basculante pesado",
     phrase: "o portão basculante que ficou pesado",
     asks: [
-      "basculante só sobe ajudar",
-      "basculante sobe ajudando",
-      "basculante sobe se ajudar",
-      "basculante só sobe ajudar mão",
-      "basculante precisa ajudar subir",
-      "basculante só sobe empurrar",
       "basculante destravado não levanta",
       "basculante não levanta pesado",
       "basculante destravado não levanta pesado",
-      "basculante troquei chapa não sobe",
-      "basculante trocar chapa não sobe",
-      "basculante chapa nova não sobe",
+
       "basculante pesado",
       "basculante ficou pesado",
       "basculante pesado abrir",
@@ -30,8 +22,6 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante que só sobe com ajuda da mão está pesado demais para o motor: contrapeso leve, mola cansada ou cabo com defeito. Pare de ajudar, porque o peso pode vir inteiro para a sua mão; desligue o disjuntor e não destrave. O técnico equilibra a folha e mede o capacitor.",
-        "Se o basculante não sobe depois que a chapa foi trocada, a folha ficou mais pesada que o contrapeso. Desligue o disjuntor, ninguém embaixo, e não force o motor: o contrapeso ou a mola precisa ser refeito para o peso novo, com a folha escorada, e só depois se regula a força.",
         "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
         "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Um motor mais forte não resolve; equilibrar, sim.",
         "Um basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",

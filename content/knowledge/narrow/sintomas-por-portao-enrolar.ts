@@ -227,7 +227,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       "motor esquenta para",
       "esquenta desliga",
       "motor quente",
-      "para depois volta",
+
       "desliga sozinha",
       "desliga volta",
       "aquece",
