@@ -267,4 +267,138 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     ],
     photo: "um vídeo com som da descida, de longe, e fotos dos dois lados",
   },
+  {
+    id: "fecha-mas-nao-abre",
+    broader: "nao-abre",
+    label: "Portão fecha mas não abre",
+    phrase: "o portão que fecha mas não abre",
+    asks: [
+      "fecha mas não abre",
+      "fecha não abre mais",
+      ...combine(
+        ["correr", "pivotante"],
+        ["fecha não abre", "fecha mas não abre", "só fecha não abre", "fecha não abre mais"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
+        "Se o portão fecha e não abre, o caminho da ordem de abrir é que falhou: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Fim de curso, relé ou trava", "Por que só falta o lado de abrir"],
+        slots: [
+          [
+            "Com o fim de curso de abertura preso ou em curto, a central acha que o portão já está aberto.",
+            "Sensor de abertura acionado o tempo todo faz a placa recusar a ordem de abrir.",
+          ],
+          [
+            "A placa usa um relé para cada sentido; o de abrir gasta primeiro quando a folha pesa na saída.",
+            "Relé de abertura queimado deixa só o fechamento funcionando.",
+          ],
+          [
+            "Ferrolho, trava elétrica e batente apertado seguram a folha fechada com ronco do motor.",
+            "Folha prensada no batente ou trava que não solta dá ronco e nenhuma abertura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir", "Teste antes de chamar"],
+        slots: [["Um acionamento só por teste.", "Não insista com o motor roncando."]],
+        steps: [
+          "Desligue o disjuntor e confira ferrolho, cadeado e trava.",
+          "Religue e acione uma vez pela botoeira.",
+          "Escute: ronco, estalo ou silêncio.",
+          "Mande vídeo com som e foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Inverter os fios do motor faz o portão abrir?",
+        answers: [
+          "Faz andar para o outro lado, sem parada certa e com risco. O defeito continua na placa ou no fim de curso.",
+        ],
+      },
+      {
+        question: "O capacitor impede só a abertura?",
+        answers: ["Raramente: fraco, ele falha nos dois sentidos, mais onde a folha pesa."],
+      },
+    ],
+    photo: "um vídeo com som da tentativa de abrir e a foto da etiqueta do motor",
+  },
+  {
+    id: "basculante-desce-mas-nao-sobe",
+    broader: "nao-abre",
+    label: "Basculante desce mas não sobe",
+    phrase: "o basculante que desce mas não sobe",
+    asks: combine(
+      ["basculante"],
+      [
+        "desce não sobe",
+        "desce mas não sobe",
+        "só desce não sobe",
+        "desce não sobe mais",
+        "fecha não abre",
+        "fecha mas não abre",
+        "só fecha não abre",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante que desce mas não sobe tem folha pesada demais para o motor ou ordem de subir que não chega: contrapeso, mola ou cabo de um lado; fim de curso de abertura ou relé da placa do outro. Com ronco é peso, em silêncio é placa ou fim de curso. Não destrave nem levante na mão.",
+        "Se o basculante desce e não sobe mais, o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Peso ou ordem de subir", "Por que só falta a subida"],
+        slots: [
+          [
+            "Descer é a favor do peso; subir depende do contrapeso ou da mola, e é ali que o defeito aparece.",
+            "Na descida o peso ajuda; na subida, contrapeso leve ou mola cansada deixa tudo com o motor.",
+          ],
+          [
+            "Cabo fora da roldana ou folha torta prende a subida e é perigoso.",
+            "Com um cabo frouxo, a folha sobe torta e trava na lateral.",
+          ],
+          [
+            "Folha equilibrada e motor mudo na subida apontam para o fim de curso de abertura ou o relé.",
+            "Sem ronco, a placa não está mandando subir: fim de curso acionado ou relé gasto.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Passos sem risco"],
+        slots: [["Cabo, mola e contrapeso são do técnico.", "Não levante na mão para ajudar."]],
+        steps: [
+          "Desligue o disjuntor e afaste todos.",
+          "Olhe de longe se os cabos estão esticados e a folha, reta.",
+          "Veja se há trava ou cadeado fechado.",
+          "Mande fotos dos dois lados e da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O carro está dentro e o basculante não sobe. O que faço?",
+        answers: ["Não destrave nem force: mande fotos dos cabos. O técnico escora a folha e libera o carro."],
+      },
+      {
+        question: "Trocar o motor resolve o basculante que não sobe?",
+        answers: ["Só se ele queimou. Folha sem equilíbrio derruba o motor novo também."],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",
+  },
 ];
