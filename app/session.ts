@@ -46,6 +46,8 @@ export const requireSession: MiddlewareFunction<Response> = async ({ request, ur
   if (!admin) throw toLogin(request, url, context);
   if (!mayOpen(admin.role, pattern)) throw refuse(admin, { context, pattern });
   context.set(adminContext, admin);
+  // Nobody waits for it here, and not so long later.
+  void context.get(servicesContext).prepareReader();
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
   return response;

@@ -55,6 +55,7 @@ const labels: Readonly<Record<string, string>> = {
   "shop.brands": "Todas as marcas atendidas",
   "shop.someBrands": "Algumas marcas atendidas",
   "shop.area": "Região atendida",
+  "shop.address": "Endereço da loja",
   "promotion.name": "Nome da promoção",
   "promotion.cities": "Cidades da promoção",
   "trade.reach": "Alcance do controle remoto",

@@ -6,6 +6,7 @@ import { tellHours } from "#domain/facts/hours.ts";
 import { formatMonths, formatPrice, joinWords } from "#domain/format.ts";
 import { getArrivalTime, tellArrivals } from "./arrival.ts";
 import { sampleFacts } from "./facts.ts";
+import { formatAddress } from "./identity.ts";
 import { getPlaceBySlug, places } from "./places/places.ts";
 import { trade } from "./trade.ts";
 
@@ -232,6 +233,7 @@ export function toFigures(facts: Facts, today = new Date()): Figures {
     "shop.brands": joinWords(brands.names),
     "shop.someBrands": tellSomeBrands(brands.names),
     "shop.area": tellArea(facts),
+    "shop.address": formatAddress(facts.address),
     "promotion.name": holds ? promotion.name : null,
     "promotion.cities": holds ? joinWords(promotion.cities.map(getPlaceName)) : null,
   };

@@ -6,11 +6,10 @@ export function formatPrice(value: number): string {
   return (Number.isInteger(value) ? wholeReais : exactReais).format(value);
 }
 
-const conjunction = new Intl.ListFormat("pt-BR", { type: "conjunction" });
-
 /** ["a", "b", "c"] -> "a, b e c" */
 export function joinWords(words: readonly string[]): string {
-  return conjunction.format(words);
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
 }
 
 /** 6 -> "6 meses"; whole years in years: 12 -> "1 ano", 24 -> "2 anos". */

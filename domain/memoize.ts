@@ -14,5 +14,23 @@ export function memoize<Value>(most: number, read: (text: string) => Value): (te
   };
 }
 
+/** The same for what is no text itself: its key tells apart all that `read` may say of it. */
+export function memoizeBy<Source, Value>(
+  most: number,
+  toKey: (source: Source) => string,
+  read: (source: Source) => Value,
+): (source: Source) => Value {
+  const known = new Map<string, Value>();
+  return (source) => {
+    const key = toKey(source);
+    const found = known.get(key);
+    if (found !== undefined || known.has(key)) return found as Value;
+    const value = read(source);
+    if (known.size >= most) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Of sentences: the stock has more, but a run of pages keeps to far fewer. */
 export const mostSentences = 20_000;

@@ -1,9 +1,8 @@
+import { plainLetters } from "./search-text.ts";
+
 /** The one rule for every address made from a title. A title of symbols alone gives "". */
 export function toSlug(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return plainLetters(title)
     .replace(/[^\w\s-]/g, "")
     .replace(/\s+/g, "-")
     .replace(/-+/g, "-")

@@ -40,6 +40,7 @@ import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { prepareReader } from "./prepare-reader.ts";
 import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
@@ -219,6 +220,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     oldAddresses,
     accounts,
     idleEnd,
+    prepareReader,
     activity,
     errors: errors.service,
     exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { type Count, countBrowserTests, countUnitTests, reportFiles, reportsFolder } from "./support/reports.ts";
 import { lint, routeTypes, runStep, type Step, types } from "./support/steps.ts";
 
 // With --all nothing is left out: see tests/support/extent.ts.
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
 
-/** Each counts as one test. They run side by side. */
+/** Each counts as one test. They run side by side, like the build. */
 const checks: Step[] = [
   lint,
   types,
@@ -21,6 +22,9 @@ const unitTests: Step = {
   command: ["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile=${reportFiles.unit}`],
 };
 
+/** Beside what waits for databases and processes; the browser tests would have to wait for it. */
+const build: Step = { name: "build", command: ["../server/build/run.ts"] };
+
 const browserTests: Step = { name: "browser tests", command: ["../tests/run-e2e.ts"] };
 
 rmSync(reportsFolder, { recursive: true, force: true });
@@ -29,7 +33,8 @@ const started = performance.now();
 const total: Count = { passed: 0, failed: 0, failures: [] };
 await run(routeTypes, "inherit");
 // The browser tests have the machine to themselves.
-await Promise.all([...checks.map((check) => run(check, "pipe")), run(unitTests, "inherit", countUnitTests)]);
+const beside = isBuildFresh() ? checks : [...checks, build];
+await Promise.all([...beside.map((step) => run(step, "pipe")), run(unitTests, "inherit", countUnitTests)]);
 await run(browserTests, "inherit", countBrowserTests);
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`\n${total.passed} passed, ${total.failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);

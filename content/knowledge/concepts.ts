@@ -100,6 +100,7 @@ import { nobreak } from "./concepts/nobreak.ts";
 import { normas } from "./concepts/normas.ts";
 import { omegaport } from "./concepts/omegaport.ts";
 import { orcamentoPorFoto } from "./concepts/orcamento-por-foto.ts";
+import { outrasMarcas } from "./concepts/outras-marcas.ts";
 import { paraNoMeio } from "./concepts/para-no-meio.ts";
 import { parcelamento } from "./concepts/parcelamento.ts";
 import { pecas } from "./concepts/pecas.ts";
@@ -267,6 +268,7 @@ const wideConcepts: Concept[] = withMeanings([
   omegaport,
   orcamentoPorFoto,
   paraNoMeio,
+  ...outrasMarcas,
   parcelamento,
   pecas,
   peccinin,

@@ -290,7 +290,7 @@ const insideMotor = new Set(
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(
   (
-    "alarme antena bateria botoeira camera cerca-eletrica controle energia-solar fechadura fotocelula interfone " +
+    "alarme antena bateria botoeira camera cerca-eletrica chave-de-destravamento controle energia-solar fechadura fotocelula interfone " +
     "luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto sinaleiro tag-veicular trava cremalheira instalacao-eletrica"
   ).split(" "),
 );

@@ -28,6 +28,7 @@ import {
 } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
+import { findOwnPart } from "./part-names.ts";
 import { compareQuantities, describeQuantity, isWide } from "./quantities.ts";
 import { serveInPlace } from "./service-leads.ts";
 import { isHeavyDuty } from "./service-prices.ts";
@@ -68,6 +69,7 @@ export const knowledge: Knowledge = {
   listLeads,
   plainListLead,
   photoOfGate,
+  findPartPhoto: (words) => getConcept(findOwnPart(words)?.conceptId ?? "")?.photo ?? null,
   closings,
   plainClosings,
   urgentClosings,

@@ -62,6 +62,7 @@ import { criancas } from "./narrow/criancas.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
+import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
@@ -110,6 +111,12 @@ import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
+import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
+import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
+import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
+import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
+import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
+import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -146,6 +153,14 @@ import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
 import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
+import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
+import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
+import { precosEPecasDoMotor } from "./narrow/precos-e-pecas-do-motor.ts";
+import { precosEPecasDuvidas } from "./narrow/precos-e-pecas-duvidas.ts";
+import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
+import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
+import { precosEPecasNumeros } from "./narrow/precos-e-pecas-numeros.ts";
+import { precosEPecasPublico } from "./narrow/precos-e-pecas-publico.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -395,4 +410,19 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoVarios,
   ...sintomasPorPortaoDuvidas,
   ...sintomasPorPortaoCircunstancia,
+  ...precosEPecasDoMotor,
+  ...precosEPecasDaFolha,
+  ...precosEPecasAcessorios,
+  ...precosEPecasEscolhas,
+  ...precosEPecasLoja,
+  ...precosEPecasPublico,
+  ...precosEPecasNumeros,
+  ...precosEPecasDuvidas,
+  ...marcasComoFazerControle,
+  ...marcasComoFazerEscolha,
+  ...marcasComoFazerModelos,
+  ...marcasComoFazerPlaca,
+  ...marcasComoFazerServico,
+  ...marcasComoFazerUso,
+  ...doisAssuntos,
 ];

@@ -34,6 +34,8 @@ export const otherTrades: string[] = [
   "poço",
   "gerador",
   "videogame",
+  "multimídia",
+  "mãe",
   "console",
   "drone",
   "relógio",

@@ -70,3 +70,28 @@ export function findParts(words: string): PartName[] {
     .map(({ each }) => each)
     .filter(({ name }, _, all) => !all.some((other) => widerNames[other.name]?.includes(name)));
 }
+
+/** Where the concept is not called by the name. */
+const conceptIds: Record<string, string> = {
+  "cabo de aço": "cabo-de-aco",
+  "chave de destravamento": "chave-de-destravamento",
+  "fim de curso": "fim-de-curso",
+  "porca do fuso": "fuso",
+  "coroa interna": "engrenagem",
+  coroa: "engrenagem",
+  "placa central": "placa",
+  central: "placa",
+  braço: "braco",
+  dobradiça: "dobradica",
+  "trava elétrica": "trava",
+  [withIntercom]: "fechadura",
+  fotocélula: "fotocelula",
+};
+
+/** The part that a title is about: named before any motor, which may only have it. */
+export function findOwnPart(words: string): { name: string; conceptId: string } | null {
+  const [first] = findParts(words);
+  const motor = words.search(/\b(?:motor(?:es)?|kits?)\b/);
+  if (!first || (motor >= 0 && motor < words.search(first.words))) return null;
+  return { name: first.name, conceptId: conceptIds[first.name] ?? first.name };
+}

@@ -1,9 +1,11 @@
 import { memoize } from "#domain/memoize.ts";
-import { createTitleReader, type Understanding } from "#domain/title/understand-title.ts";
+import { finish, type Steps } from "#domain/steps.ts";
+import { createTitleReader, type TitleReader, type Understanding } from "#domain/title/understand-title.ts";
 import { placeNames, type TitlePlace } from "../places/find-place.ts";
 import { places } from "../places/places.ts";
 import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
+import { modelNames } from "./model-names.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { synonyms } from "./synonyms.ts";
@@ -13,6 +15,9 @@ export type TitleUnderstanding = Understanding<TitlePlace>;
 
 function* allTexts(): Generator<string> {
   yield* ordinaryWords;
+  yield* unservedPlaces;
+  yield* otherTrades;
+  yield* neverOurs;
   for (const { answers, line, sections, questions, phrase, photo } of concepts) {
     yield phrase;
     yield photo;
@@ -35,11 +40,12 @@ function* allTexts(): Generator<string> {
   }
 }
 
-let reader: ReturnType<typeof createTitleReader<TitlePlace>> | null = null;
+let reader: TitleReader<TitlePlace> | null = null;
+let steps: Steps<TitleReader<TitlePlace>> | null = null;
 
-/** Made at the first title: it reads all of the knowledge once to learn how words are spelt. */
-function getReader() {
-  reader ??= createTitleReader({
+/** It reads all of the knowledge once to learn how words are spelt, which takes a second or two. */
+function makeReader(): Steps<TitleReader<TitlePlace>> {
+  return createTitleReader({
     concepts,
     places: placeNames,
     unserved: unservedPlaces,
@@ -63,16 +69,32 @@ function getReader() {
     },
     synonyms,
     ordinary: ordinaryWords,
+    modelNames,
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
+    ofShop: ["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
     wishes,
     qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],
   });
+}
+
+/** One step of what the first title would wait for; false once nothing is left. */
+export function prepareToRead(): boolean {
+  if (reader) return false;
+  steps ??= makeReader();
+  const { done, value } = steps.next();
+  if (done) reader = value;
+  return !done;
+}
+
+function getReader(): TitleReader<TitlePlace> {
+  steps ??= makeReader();
+  reader ??= finish(steps);
   return reader;
 }
 

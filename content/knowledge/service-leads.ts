@@ -21,6 +21,7 @@ import {
   metalworkWithMotor,
   ofCountry,
   ofMetalwork,
+  onRequest,
   openings,
   urgentOfMany,
   weldings,
@@ -67,7 +68,7 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
-  if (/-assistencia$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
+  if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
   const told = jobByConcept[main.broader ?? main.id];
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
@@ -254,8 +255,16 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
 
 const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
 
+/** Makes that the shop does not say it works with, as their own answers tell. */
+function isOnRequest(concepts: readonly Concept[]): boolean {
+  const [main] = concepts;
+  const make = concepts.find(({ kind }) => kind === "brand");
+  if (!make || (make !== main && main?.id !== "assistencia-da-marca")) return false;
+  return /^(?:marca-|seg$|ipec$|unisystem$|linear-hcs$|intelbras$)/.test(make.broader ?? make.id);
+}
+
 /** Parts with wordings of their own, and what every gate has. */
-const unlikeParts = new Set(["motor", "controle"]);
+const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;
@@ -272,6 +281,13 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
   const isHeavy = isHeavyDuty(concepts);
   const isOfOneBrand = job === "brand-service" || main.broader === undefined;
+  if (isOnRequest(concepts) && job !== "urgent")
+    return {
+      openings: onRequest.map(fill),
+      body: [getPrices("brand-service", request, isHeavy)],
+      isUrgent: false,
+      isDated: false,
+    };
   const wanted = readWanted(words);
   const wantedOpening = wanted && openAsWanted(wanted, job, words, object);
   if (wantedOpening && wanted !== "included") {

@@ -107,6 +107,12 @@ export const openings: Record<Job, string[]> = {
   ],
 };
 
+/** Of a make that is not among those the shop works with, nothing is promised before its label is seen. */
+export const onRequest = [
+  "[em], atendemos portão com [o] conforme o modelo: a foto da etiqueta diz, antes da visita, se há peça e se o serviço cobre.",
+  "Para [o] [em], mande a foto da etiqueta: sem vínculo com a fábrica, dizemos antes da visita se atendemos o modelo e se há peça.",
+];
+
 /** Who names the motor beside the metalwork wants both. */
 export const metalworkWithMotor = [
   "[em], instalamos e consertamos o motor do portão; a serralheria, como solda, dobradiça, roldana e trilho, é orçada por foto, com o que entra no nosso serviço e o que pede serralheiro.",

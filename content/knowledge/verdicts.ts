@@ -1,7 +1,14 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
 import { withMeanings } from "./meanings.ts";
-import { findParts, type PartName } from "./part-names.ts";
+import { findOwnPart, findParts, type PartName } from "./part-names.ts";
 import { isHeavyDuty } from "./service-prices.ts";
+
+type Verdict = {
+  texts: string[];
+  about: RegExp | null;
+  /** Whether makes that the title sets side by side are of a part, and not of motors. */
+  isOfPart?: boolean;
+};
 
 type Request = { words: string; concepts: readonly Concept[] };
 
@@ -50,6 +57,48 @@ const texts = withMeanings({
   },
 });
 
+/** "[Peça] [marcas]": which of two makes' parts to take is decided by the motor that is there. */
+const ofTwoMakes = {
+  motor: [
+    "[Peça] [marcas]: serve a feita para o seu motor, porque encaixe e ligação são de cada fabricante, e uma não entra no lugar da outra. A etiqueta do motor decide; com a foto dela, dizemos qual é e quanto custa.",
+    "Entre [peça] [marcas], quem escolhe é o motor: a peça é a da marca e do modelo da etiqueta, ou uma compatível feita para ele. A da outra marca não se adapta; a foto da etiqueta confirma e traz o valor.",
+  ],
+  board: [
+    "[Peça] [marcas]: fique com a da marca do seu motor, que encaixa no fim de curso e mantém os controles. A da outra marca só funciona como universal, com a ligação refeita e controles novos; a foto da etiqueta diz qual serve e quanto custa.",
+    "Entre [peça] [marcas], a certa é a da marca do motor: conectores, fim de curso e código dos controles são de cada fabricante. Trocar de marca é possível em motor comum, com tudo religado; o valor sai pela foto da etiqueta.",
+  ],
+  remote: [
+    "[Peça] [marcas]: vale o da marca da sua central, porque cada uma tem o seu código. Para usar o da outra, troca-se o receptor por um avulso do padrão dele; a foto do controle atual, frente e verso, mostra qual serve e o valor.",
+    "Entre [peça] [marcas], o que abre é o que a central reconhece, e não o melhor dos dois. Veja a marca no verso do controle que funciona; se quiser mudar, um receptor avulso aceita a outra marca.",
+  ],
+  other: [
+    "[Peça] [marcas]: as duas servem em motor de qualquer marca, se a tensão e a ligação combinarem com a sua placa. Decida pelo que existe com nota e garantia e pelo preço instalado, que vem pela foto da etiqueta do motor.",
+    "Entre [peça] [marcas], a marca pesa menos que combinar com o portão: tensão, alcance e ligação na placa. Compare o valor instalado e a garantia; a foto da etiqueta do motor basta para o orçamento.",
+  ],
+};
+
+function tellOfTwoMakes(words: string, concepts: readonly Concept[]): string[] {
+  // "Placa PPA ou Garen não liga" compares nothing.
+  const part = concepts.some(({ kind }) => kind === "symptom") ? null : findOwnPart(words);
+  const makes = concepts.filter(({ kind, broader }) => (kind === "brand" || kind === "model") && broader === undefined);
+  const at = ({ label }: Concept) => words.indexOf(label.toLowerCase());
+  const [one, other, ...more] = makes.toSorted((a, b) => at(a) - at(b));
+  if (!part || !one || !other || more.length > 0 || !/\b(?:ou|x|vs|versus)\b/.test(words)) return [];
+  const [found] = findParts(words);
+  const kind =
+    part.name === "controle" ? "remote" : part.conceptId === "placa" ? "board" : found?.isOfMotor ? "motor" : "other";
+  const capital = part.name.charAt(0).toUpperCase() + part.name.slice(1);
+  return ofTwoMakes[kind].map((text) =>
+    text
+      .replace("[Peça]", capital)
+      .replace("[peça]", part.name)
+      .replace(
+        "[marcas]",
+        text.startsWith("Entre") ? `${one.label} e ${other.label}` : `${one.label} ou ${other.label}`,
+      ),
+  );
+}
+
 const visitFee =
   /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|de graca|gratuita|custa)\b/;
 
@@ -82,7 +131,9 @@ function putParts(text: string, failed: PartName, other?: PartName): string {
  * What decides a question of whether to do this or that, where the verdict is the same for every gate: the first
  * sentence gives it with its condition. With the word by which the title names what failed.
  */
-export function giveVerdict({ words, concepts }: Request): { texts: string[]; about: RegExp | null } {
+export function giveVerdict({ words, concepts }: Request): Verdict {
+  const ofMakes = tellOfTwoMakes(words, concepts);
+  if (ofMakes.length > 0) return { texts: ofMakes, about: findParts(words)[0]?.words ?? null, isOfPart: true };
   const [main] = concepts;
   const parts = findParts(words);
   const [failed, other] = parts;
@@ -98,11 +149,12 @@ export function giveVerdict({ words, concepts }: Request): { texts: string[]; ab
   }
   if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
     return { texts: texts.gateStays, about };
-  if (!isMust.test(words) || failed === undefined || failed.name === "controle") return none;
+  const isEither = other !== undefined && besides.test(words) && /\b(?:so|ou)\b|\?/.test(words);
+  if (!(isMust.test(words) || isEither) || failed === undefined || failed.name === "controle") return none;
   if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };
   if (other && besides.test(words))
     return { texts: texts.otherStays.map((text) => putParts(text, failed, other)), about };
   return none;
 }
 
-const none = { texts: [], about: null };
+const none: Verdict = { texts: [], about: null };

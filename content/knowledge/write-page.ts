@@ -28,7 +28,7 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     intent,
     quantities,
     asked,
-    place: place && leaveOutCapital(toPlaceContext(place)),
+    place: place && leaveOutFar(place),
     otherPlaces: otherPlaces.map(toPlaceContext),
     arrival: place && findArrivalFigure(place),
     placeLink: place && linkElsewhere(title, place),
@@ -36,9 +36,11 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
   });
 }
 
-/** Of a town, the capital beside it is no place near by. */
-function leaveOutCapital(place: PlaceContext): PlaceContext {
-  return { ...place, neighbours: place.neighbours.filter((name) => name !== "São Paulo") };
+/** Of a town, the capital beside it is no place near by; nor is a whole zone of another, nor a town of the capital. */
+function leaveOutFar(place: TitlePlace): PlaceContext {
+  const context = toPlaceContext(place);
+  const isLarge = place.kind === "zone" || place.name === "São Paulo";
+  return { ...context, neighbours: isLarge ? [] : context.neighbours.filter((name) => name !== "São Paulo") };
 }
 
 /** A page named like the place's own does not lead to its own name. */

@@ -48,14 +48,18 @@ export function createRepeatFinder(): (sentence: string) => boolean {
   return (sentence) => {
     const shingles = getShingles(sentence);
     let shared: Map<number, number> | null = null;
+    const fresh: number[] = [];
     for (const id of shingles) {
       const holder = firstHolder.get(id);
-      if (holder === undefined) continue;
+      if (holder === undefined) {
+        fresh.push(id);
+        continue;
+      }
       shared ??= new Map();
       shared.set(holder, (shared.get(holder) ?? 0) + 1);
     }
     for (const times of shared?.values() ?? []) if (times >= shingles.length * repeatedShare) return true;
-    for (const id of shingles) if (!firstHolder.has(id)) firstHolder.set(id, count);
+    for (const id of fresh) firstHolder.set(id, count);
     count += 1;
     return false;
   };
@@ -79,7 +83,13 @@ export function dropRepeats({ answer, support, sections, questions, closing }: P
     // What announces a list stays with it.
     const paragraphs = section.paragraphs.map(keep).filter(Boolean);
     for (const step of section.steps ?? []) isRepeat(step);
-    return { ...section, paragraphs, bullets: section.bullets.filter((bullet) => !isRepeat(bullet)) };
+    const bullets = section.bullets.filter((bullet) => !isRepeat(bullet));
+    const isListGone = section.bullets.length > 1 && bullets.length < 2;
+    // What only led to a list says nothing without it.
+    if (isListGone && paragraphs.length === 1 && splitSentences(paragraphs[0] ?? "").length === 1) {
+      return { ...section, paragraphs: [], bullets: [] };
+    }
+    return { ...section, paragraphs, bullets };
   };
   const hasWords = ({ paragraphs, bullets, steps, table }: TextSection) =>
     paragraphs.length > 0 || bullets.length > 0 || steps !== undefined || table !== undefined;

@@ -3,7 +3,7 @@ import type { Named } from "../place-words.ts";
 import type { Random } from "../random.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
-import type { Asked } from "../title/understand-title.ts";
+import type { Asked } from "../title/read-subject.ts";
 import type { AroundTheme } from "./around-theme.ts";
 import type { TextLink, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -71,7 +71,12 @@ export type Knowledge = {
     comesFirst: boolean;
   };
   /** Of this or that, where the same decides for every gate, and by what word the title names the thing. */
-  giveVerdict(request: { words: string; concepts: readonly Concept[] }): { texts: string[]; about: RegExp | null };
+  giveVerdict(request: { words: string; concepts: readonly Concept[] }): {
+    texts: string[];
+    about: RegExp | null;
+    /** Whether the makes that are compared are of a part, and not of motors. */
+    isOfPart?: boolean;
+  };
   /** A figure to measure a price by that is told by photo. */
   findYardstick(concept: Concept): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
@@ -107,6 +112,8 @@ export type Knowledge = {
   plainListLead: string;
   /** What to send for a quote on something that is still to be bought. */
   photoOfGate: string;
+  /** What to photograph of the part that a title names before any motor; null where it names none. */
+  findPartPhoto(words: string): string | null;
   getTopicLink(concept: Concept): TextLink | null;
   servicesLinks: Record<Intent, readonly TextLink[]>;
 };

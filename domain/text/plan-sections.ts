@@ -1,5 +1,6 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
+import { anyMake } from "../title/read-model.ts";
 import { anySubject, tellsOfAudience } from "./page-request.ts";
 import { speaksOf } from "./speaks-of.ts";
 
@@ -54,6 +55,8 @@ type Plan = {
 
 const fewestFitting = 3;
 const fewestSections = 3;
+/** A narrow question that tells so much itself is answered: what its part is besides was not asked. */
+const fewestOfNarrow = 2;
 
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 2;
@@ -66,7 +69,9 @@ const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
 const none: ReadonlySet<ConceptKind> = new Set();
 
 /** Who mends something, or asks for a part of the motor that they have, asks nothing else of its make. */
-function tellsOfMakes({ kind }: Concept, intent: Intent): boolean {
+function tellsOfMakes({ kind, words }: Concept, intent: Intent): boolean {
+  // What is asked of any make tells of the title's own.
+  if (words.some((asked) => asked.includes(anyMake))) return false;
   return (intent === "buying" || intent === "price") && kind !== "part" && kind !== "symptom";
 }
 
@@ -164,12 +169,15 @@ export function planSections({
   const missing = wide
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
-  return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
+  const fewest = wide ? fewestOfNarrow : fewestSections;
+  return [...planned, ...missing.slice(0, Math.max(0, fewest - planned.length))];
 }
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
-  const isTold = intent !== "price" || main.sections.some(({ about }) => about === "cost");
+  // What a make's motors cost is no price of the part that is asked for.
+  const isOfMake = wide !== undefined && makes.has(wide.kind);
+  const isTold = intent !== "price" || isOfMake || main.sections.some(({ about }) => about === "cost");
   return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 

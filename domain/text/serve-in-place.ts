@@ -20,7 +20,9 @@ export function nameAll(text: string, { otherPlaces = [] }: Pick<Page, "otherPla
 }
 
 /** A title that names a place and asks nothing wants to know whether somebody comes there. */
-export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null {
+export function findServiceLead(
+  page: Pick<Page, "place" | "asked" | "concepts" | "intent" | "gates" | "knowledge">,
+): ServiceLead | null {
   const { place, asked, concepts, intent, gates, knowledge } = page;
   if (!place || !asked) return null;
   const isDecisive = asked.decisive !== null && asked.decisive !== "open";

@@ -176,8 +176,12 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     saysHours = true;
     return isAgain;
   };
-  const hasMotorPrice = !hasOwnMotor && withMotor.test(JSON.stringify(page));
-  const isUnexplained = (sentence: string) => hasMotorPrice && sentence.includes(labourAlone);
+  let hasMotorPrice: boolean | null = hasOwnMotor ? false : null;
+  const isUnexplained = (sentence: string) => {
+    if (!sentence.includes(labourAlone)) return false;
+    hasMotorPrice ??= withMotor.test(JSON.stringify(page));
+    return hasMotorPrice;
+  };
   const isTold = (sentence: string) => {
     const prices = readPrices(sentence);
     const isRepeat = prices.length > 0 && prices.every((price) => told.has(price));

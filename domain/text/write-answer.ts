@@ -7,7 +7,6 @@ import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
-import { findMakeBeside, nameMakeOfPart } from "./name-make-of-part.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
@@ -19,12 +18,11 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const make = findMakeBeside(page);
   const lead = nameGate(
     leaveOutOtherGates(nameWidth(writeLead(page, compared), page.quantities), page.asked ? page.gates : []),
     page,
   );
-  const answer = nameMake(page, namePlace(page, make ? nameMakeOfPart(lead, make.label) : lead));
+  const answer = nameMake(page, namePlace(page, lead));
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
@@ -48,9 +46,14 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const units = new Set(quantities.map(({ unit }) => unit));
   // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
   const isTold = ({ unit, written, height }: Quantity) =>
-    unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+    unit !== "kg" &&
+    height === undefined &&
+    concepts[0]?.broader !== undefined &&
+    saysAmount(concepts[0], written, gates);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
+  const [amount] = isPair
+    ? []
+    : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity) && !isOfPause(page, quantity));
   const compares = isPair && !quantities.every(isTold);
   const weighed =
     compares || (units.has("HP") && units.has("kg"))
@@ -78,17 +81,23 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
-  // Which of two sizes a part must have is the whole question.
-  if (weighed.length > 0 && concepts[0]?.kind === "part" && page.intent !== "price") return meaning;
+  // Which of two sizes to take is the whole question.
+  const isWhole = concepts[0]?.kind === "part" || page.intent === "comparison";
+  if (weighed.length > 0 && isWhole && page.intent !== "price") return meaning;
   const more = pickSentence(page, lead);
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
 }
 
-/** "Roldana para 800 kg" asks for no motor: what the gate weighs or measures is the part's own matter. */
+/** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
+function isOfPause({ asked }: Page, { unit }: Quantity): boolean {
+  return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
+}
+
+/** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */
 function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
-  const isOfGate = (unit === "kg" || unit === "m") && height === undefined;
+  const isOfGate = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
   return isOfGate && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
@@ -109,11 +118,12 @@ function pickSentence({ intent }: Page, lead: string): string {
 
 const yes = "Sim, ";
 
-function saysAmount({ answers }: Concept, written: string): boolean {
+/** In an answer that holds for the gate of the title. */
+function saysAmount({ answers }: Concept, written: string, gates: readonly string[]): boolean {
   const [value = ""] = written.split(" ");
   // "127 V" says nothing of 12.
   const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
-  return answers.any.some((answer) => amount.test(answer));
+  return answers.any.some((answer) => amount.test(answer) && !namesOtherGate(answer, gates));
 }
 
 /**
@@ -229,6 +239,13 @@ function isNoOffer(answer: string): boolean {
   return !offers.test(answer);
 }
 
+/** What a narrow question is told of this gate, where all of its answers speak of another one too. */
+function leaveOutGates(answer: string, gates: readonly string[]): string[] {
+  const [first = "", ...rest] = splitSentences(answer);
+  if (namesOtherGate(first, gates)) return [];
+  return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
+}
+
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
 function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: string) => boolean): string {
   const { concepts, gates, place, random, writer, knowledge, asked } = page;
@@ -250,6 +267,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     priced,
     wide?.answers.price ?? [],
     main.answers.any,
+    main.broader === undefined ? [] : main.answers.any.flatMap((answer) => leaveOutGates(answer, gates)),
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {

@@ -1,5 +1,6 @@
 import { joinWords } from "../format.ts";
 import type { Concept } from "../knowledge/concept.ts";
+import { anyMake } from "../title/read-model.ts";
 import { type Knowledge, type Page, tellsOfAudience } from "./page-request.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { tellsOfQuote } from "./told-once.ts";
@@ -24,7 +25,8 @@ export function writeSupport(page: Page, answer: string): string {
           ((kind === "part" && !isAnswered) || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
   const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
-  const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);
+  const isOfMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
+  const lines = service || isOfMake || intent === "comparison" ? [] : joining.slice(0, 2);
   // Who has a defect is told that it holds for the make, not what is said of the make.
   const named = lines
     .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))

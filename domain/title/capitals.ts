@@ -1,6 +1,7 @@
 import { isShouted } from "./clean-title.ts";
 import type { createPhraseMatcher } from "./phrase-matcher.ts";
 import type { createPlaceFinder, NamedPlace } from "./place-finder.ts";
+import { type ModelRules, readMakeName } from "./read-model.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const acronyms = new Set("sp ppa agl hdl hcs abnt nbr dps cftv led usb hp mhz rf bldc".split(" "));
@@ -8,10 +9,11 @@ const acronyms = new Set("sp ppa agl hdl hcs abnt nbr dps cftv led usb hp mhz rf
 type Finders<P extends NamedPlace> = {
   finder: ReturnType<typeof createPlaceFinder<P>>;
   matchConcepts: ReturnType<typeof createPhraseMatcher>;
+  models: ModelRules;
 };
 
 /** Writes a title as it should be published: names of places, brands and models as they write themselves. */
-export function createCapitals<P extends NamedPlace>({ finder, matchConcepts }: Finders<P>) {
+export function createCapitals<P extends NamedPlace>({ finder, matchConcepts, models }: Finders<P>) {
   function properNouns(words: readonly Word[]): Map<number, string> {
     const forms = new Map<number, string>();
     for (const { place, start, end } of finder.findAll(words)) {
@@ -21,7 +23,9 @@ export function createCapitals<P extends NamedPlace>({ finder, matchConcepts }: 
       );
       for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);
     }
-    for (const { concept, positions } of matchConcepts(words)) {
+    const matches = matchConcepts(words);
+    for (const [position, form] of readMakeName(words, matches, models)?.written ?? []) forms.set(position, form);
+    for (const { concept, positions } of matches) {
       if (concept.kind !== "brand" && concept.kind !== "model") continue;
       const labelWords = splitWords(concept.label);
       for (const position of positions) {

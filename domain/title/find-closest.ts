@@ -1,6 +1,8 @@
 import type { Concept } from "../knowledge/concept.ts";
+import type { Steps } from "../steps.ts";
 import { isOfOtherGate } from "../text/gates.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
+import { isSilentOf } from "./silent-of.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -14,10 +16,25 @@ type Entry = {
 /** How often an entry says a word. */
 type Mention = { entry: number; count: number };
 
+type ClosestFinder = {
+  findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null;
+  /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
+  isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean;
+};
+
 const choices = new Set(["ou", "vs", "versus", "x"]);
+
+/** What was used before is not what one uses, and what was bought already not what one is to buy. */
+const done: [RegExp, string][] = [
+  [/^usad[oa]s?$/, "usado"],
+  [/^compr(?:ei|ou|ad[oa]s?)$/, "comprado"],
+];
 
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
+
+/** What is asked of a make is found by the make alone. */
+const mark = /\[\w+\]/;
 
 /** Saturation and length of BM25, the usual way to rank texts by words. */
 const saturation = 1.2;
@@ -37,7 +54,9 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa".split(" ").map(stemWord),
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa diferenca entre"
+    .split(" ")
+    .map(stemWord),
 );
 
 const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
@@ -47,7 +66,7 @@ const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
  * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
  * better than what was found by name: `taken`, most telling first.
  */
-export function createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]) {
+export function* createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
   const heads = new Map<string, string>();
   for (const group of synonyms) {
     const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
@@ -64,7 +83,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     for (const [at, word] of words.entries()) {
       if (choices.has(word.plain)) terms.push("ou");
       if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
-      terms.push(toTerm(word.stem));
+      terms.push(done.find(([sign]) => sign.test(word.plain))?.[1] ?? toTerm(word.stem));
       // What a gate does not do is another thing than what it does.
       const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
       if (denied) terms.push(`nao ${toTerm(denied.stem)}`);
@@ -89,8 +108,16 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     return counts;
   }
 
-  const asksOf = concepts.map(({ words }) => words.map((written) => [...new Set(readTerms(splitWords(written)))]));
-  const counted = concepts.map((concept, at) => countTerms(concept, asksOf[at] ?? []));
+  const asksOf: string[][][] = [];
+  const counted: Map<string, number>[] = [];
+  for (const concept of concepts) {
+    const asks = concept.words.flatMap((written) =>
+      mark.test(written) ? [] : [[...new Set(readTerms(splitWords(written)))]],
+    );
+    asksOf.push(asks);
+    counted.push(countTerms(concept, asks));
+    yield;
+  }
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const mentions = new Map<string, Mention[]>();
@@ -100,6 +127,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       if (known) known.push({ entry, count });
       else mentions.set(term, [{ entry, count }]);
     }
+    yield;
   }
   const rarest = Math.log(2 * concepts.length + 2);
   const weights = new Map(
@@ -111,9 +139,10 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? rarest), 0);
   const parts = concepts.filter(({ kind, broader }) => kind === "part" && broader === undefined);
   const partTerms = new Set(parts.flatMap(({ label }) => readTerms(splitWords(label))));
-  const entries = concepts.map((concept, at): Entry => {
+  const entries: Entry[] = [];
+  for (const [at, concept] of concepts.entries()) {
     const named = readTerms(splitWords(concept.label)).filter((term) => partTerms.has(term));
-    return {
+    entries.push({
       concept,
       dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
       asks: (asksOf[at] ?? []).map((terms) => ({
@@ -121,8 +150,9 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
         weight: weigh(terms),
         own: terms.filter((term) => named.includes(term)),
       })),
-    };
-  });
+    });
+    yield;
+  }
   const indexById = new Map(concepts.map(({ id }, at) => [id, at]));
 
   /** Ids of parts, by the words that name them alone. */
@@ -151,7 +181,6 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     return { ratings, said };
   }
 
-  /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
   function isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean {
     const rivals = others.filter(({ kind }) => kind === "symptom" || kind === "part");
     if (rivals.length === 0) return false;
@@ -172,7 +201,8 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
     const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
     const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
     const telling = terms.filter((term) => !asking.has(term));
-    if (terms.length < 2) return null;
+    // "Diferença entre PPA e Garen" asks for nothing but the two.
+    if (terms.length < 2 || telling.length === 0) return null;
     const { ratings, said } = rateEntries(terms, telling);
     const asked = new Set(terms);
     const total = weigh(telling);
@@ -200,6 +230,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       if (concept.broader === undefined || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
+      if (taken.some((thing) => thing.kind === "symptom" && isSilentOf(concept, thing))) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;
       closest = concept;

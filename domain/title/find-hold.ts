@@ -13,9 +13,10 @@ type Evidence = {
   loose: readonly Word[];
   concepts: readonly Concept[];
   strange: readonly Word[];
+  /** Nouns that nothing known explains. */
+  unexplained: readonly string[];
   unknown: readonly string[];
   unservedPlace: string | null;
-  title: string;
 };
 
 export type HoldRules = {
@@ -27,6 +28,8 @@ export type HoldRules = {
   general: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
   telling: readonly string[];
+  /** Ids of what is asked of the shop itself: nothing in them names a gate. */
+  ofShop: readonly string[];
   /** Ids of parts that other trades have too. */
   shared: readonly string[];
   /** Ids of what lets vehicles pass, and the vehicles that are then no trade of their own. */
@@ -34,13 +37,13 @@ export type HoldRules = {
   isOrdinary(id: string): boolean;
 };
 
-export function createHoldFinder({ general, telling, shared, passage, isOrdinary, ...rules }: HoldRules) {
+export function createHoldFinder({ general, telling, ofShop, shared, passage, isOrdinary, ...rules }: HoldRules) {
   const otherTrades = toStems(rules.otherTrades);
   const neverOurs = toStems(rules.neverOurs);
   const vehicles = toStems(passage.vehicles);
 
-  return function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
-    if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
+  return function findHold(evidence: Evidence): Hold | null {
+    const { words, loose, concepts, strange, unexplained, unknown, unservedPlace } = evidence;
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
     const speaksOfGate =
@@ -55,6 +58,9 @@ export function createHoldFinder({ general, telling, shared, passage, isOrdinary
       const isOfPassage = concepts.some(({ id, broader }) => passage.ids.includes(broader ?? id));
       const isOther = ({ stem }: Word) => otherTrades.has(stem) && !(isOfPassage && vehicles.has(stem));
       if (loose.some(isOther)) return "off-topic";
+      // "Qual o horário de atendimento?" is asked of us; of a bank, it is not.
+      if (ofShop.includes(concepts[0]?.id ?? ""))
+        return unexplained.length > 0 || concepts.some(({ kind }) => kind === "audience") ? "off-topic" : null;
       const tells = concepts.some(
         ({ id, kind, broader }) =>
           !shared.includes(broader ?? id) &&

@@ -3,6 +3,8 @@ import { isOfOtherGate } from "../text/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
+import { anyMake, anyModel, type MakeName } from "./read-model.ts";
+import { isSilentOf } from "./silent-of.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
@@ -17,8 +19,14 @@ type Rules = {
   concepts: readonly Concept[];
   /** Ids of parts and materials that every gate has. */
   common: readonly string[];
+  /** Ids of symptoms that may only describe a gate. */
+  descriptive: readonly string[];
   isOrdinary(id: string): boolean;
 };
+
+function isMake({ kind }: Concept): boolean {
+  return kind === "brand" || kind === "model";
+}
 
 /** What a title calls "barra dentada" is asked for as "cremalheira". */
 function nameParts(matches: readonly ConceptMatch[]): Word[] {
@@ -29,14 +37,23 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 }
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
-export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
-  const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
+export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary }: Rules) {
+  const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
 
-  return function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
+  const isPassing = (id: string) => isOrdinary(id) || common.includes(id) || descriptive.includes(id);
+
+  return function findNarrow(
+    words: readonly Word[],
+    matches: readonly ConceptMatch[],
+    named: readonly Concept[],
+    make: MakeName | null,
+  ) {
     const compared = named.filter(({ kind }) => comparable.has(kind));
     const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
-      match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
+      match.concept.id === concept.broader ||
+      (stems.has(anyMake) && isMake(match.concept)) ||
+      match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {
       if (isOfOtherGate(narrow.concept.label, gates)) return false;
@@ -82,6 +99,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const isOfMaker =
         narrow.concept.kind === "brand" &&
         open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
+      // "Quantas aberturas o nobreak aguenta" is not answered by what the motor stands.
+      const isSilentOfThing = open.some((thing) => !isPassing(thing.id) && isSilentOf(narrow.concept, thing));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -100,6 +119,7 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         isOfOtherPart ||
         isOfWhole ||
         isOfMaker ||
+        isSilentOfThing ||
         isAnotherThing
       )
         return false;
@@ -115,7 +135,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         )
       );
     };
-    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed);
+    const marks = make ? (make.isOfModel ? [anyMake, anyModel] : [anyMake]) : [];
+    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.
     const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";

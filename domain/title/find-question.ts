@@ -56,18 +56,16 @@ function readNames({ broader, words }: Concept): string {
 }
 
 /** Finds the question of the knowledge that a title asks, in other words and in any order. */
-export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (id: string) => boolean) {
-  const entries = concepts.flatMap((concept) =>
-    concept.questions.map(
-      (question): Entry => ({
-        concept,
-        question,
-        decisive: readDecisive(plainLetters(question.question)),
-        stems: readStems(splitWords(question.question)),
-        context: readStems(splitWords(`${concept.label} ${concept.phrase} ${readNames(concept)}`)),
-      }),
-    ),
-  );
+export function* createQuestionFinder(concepts: readonly Concept[], isOrdinary: (id: string) => boolean) {
+  const entries: Entry[] = [];
+  for (const concept of concepts) {
+    const context = readStems(splitWords(`${concept.label} ${concept.phrase} ${readNames(concept)}`));
+    for (const question of concept.questions) {
+      const decisive = readDecisive(plainLetters(question.question));
+      entries.push({ concept, question, decisive, stems: readStems(splitWords(question.question)), context });
+    }
+    yield;
+  }
   const entriesByStem = new Map<string, Entry[]>();
   for (const entry of entries) {
     for (const stem of entry.stems) {
@@ -76,12 +74,14 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       else entriesByStem.set(stem, [entry]);
     }
   }
+  yield;
   const rarest = Math.log(1 + entries.length);
   const weights = new Map(
     [...entriesByStem].map(([stem, holders]) => [stem, Math.log(1 + entries.length / (holders.length + 1))]),
   );
   const weigh = (stem: string) => weights.get(stem) ?? rarest;
-  const known = new Set([...weights.keys(), ...entries.flatMap(({ context }) => [...context])]);
+  const known = new Set(weights.keys());
+  for (const { context } of entries) for (const stem of context) known.add(stem);
 
   return function findQuestion(
     words: readonly Word[],

@@ -7,7 +7,7 @@ const signs: [Intent, RegExp][] = [
   ["comparison", /\b(vs|versus|comparacao|comparativo|comparar|diferencas?)\b|\b(melhor|qual)\b.*\bou\b/],
   [
     "price",
-    /\b(precos?|quanto (custa|sai|fica|e|ta|(?:(?:o|a|um|uma|voces?|se) )?(?:\w+ )?cobra\w*|(?:vou |se )?(?:gast|pag)\w+)|valor(es)?|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
+    /\b(precos?|quanto (custa|sai|fica|e|ta|(?:(?:o|a|um|uma|voces?|se) )?(?:\w+ )?cobra\w*|(?:vou |se )?(?:gast|pag)\w+)|valor(es)?(?! em (?:uf|mf|microfarads?|volts?|kg|quilos|hp)\b)|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
   ],
   ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [
@@ -42,20 +42,26 @@ function isMakerOfAnother({ id, kind }: Concept, concepts: readonly Concept[]): 
   return kind === "brand" && concepts.some((other) => other.kind === "model" && other.id.startsWith(`${id}-`));
 }
 
+const mostCompared = 4;
+
 /** What a title sets side by side: the first class of which it names two. */
 export function findCompared(concepts: readonly Concept[]): Concept[] {
   const wide = concepts.filter((concept) => concept.broader === undefined && !isMakerOfAnother(concept, concepts));
   const first = wide.find(
     (each) => comparable.has(each.kind) && wide.some((other) => other !== each && getClass(other) === getClass(each)),
   );
-  return first ? wide.filter((concept) => getClass(concept) === getClass(first)).slice(0, 3) : [];
+  return first ? wide.filter((concept) => getClass(concept) === getClass(first)).slice(0, mostCompared) : [];
 }
 
 const sideBySide = /\b(ou|x|vs|versus|contra|comparacao|comparativo|comparar|diferencas?)\b/;
 
+/** Of three or more, which: "PPA Garen Rossi qual melhor". */
+const bestOf = /\bmelhor(?:es)?\b/;
+
 /** Whether a title asks which of two: "basculante e deslizante" names two and asks nothing of the kind. */
 export function setsSideBySide(plainTitle: string, concepts: readonly Concept[]): boolean {
-  return findCompared(concepts).length > 1 && sideBySide.test(plainTitle);
+  const compared = findCompared(concepts);
+  return compared.length > 1 && (sideBySide.test(plainTitle) || (compared.length > 2 && bestOf.test(plainTitle)));
 }
 
 /** Signs of repair besides the exchange of one thing for another. */
@@ -87,8 +93,12 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   // "Não consigo fechar a loja" buys nothing.
   if (first === "buying" && main?.kind === "gate" && isDefect) return main.intent;
-  return first;
+  // "Qual botão grava o controle" buys nothing.
+  const isOfDoing = main?.broader !== undefined && main.intent === "how-to";
+  return first === "buying" && isOfDoing && !trade.test(plain) ? main.intent : first;
 }
+
+const trade = /\b(?:compr\w*|lojas?|vend\w*|kits?|melhor(?:es)?|revenda|modelos?)\b/;
 
 /** What a page must be like that answers such a question, whatever else its title says. */
 const intentOf: Partial<Record<Decisive, Intent>> = {

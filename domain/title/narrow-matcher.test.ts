@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Concept } from "../knowledge/concept.ts";
+import { finish } from "../steps.ts";
 import { createNarrowMatcher } from "./narrow-matcher.ts";
 import { splitWords } from "./words.ts";
 
@@ -21,7 +22,9 @@ function makeConcept(id: string, ...words: string[]): Concept {
   };
 }
 
-const match = createNarrowMatcher([
+const makeMatcher = (...concepts: Concept[]) => finish(createNarrowMatcher(concepts));
+
+const match = makeMatcher(
   makeConcept("molhado", "controle molhou", "controle caiu água"),
   makeConcept("nao-fecha", "não fecha"),
   makeConcept("falha-a-noite", "não fecha noite"),
@@ -36,7 +39,8 @@ const match = createNarrowMatcher([
   makeConcept("pivotante-abre-do-nada", "pivotante abre do nada"),
   makeConcept("basculante-nao-desce", "basculante não desce"),
   makeConcept("um-sentido", "sobe não desce"),
-]);
+  makeConcept("gravar-da-marca", "gravar controle [marca]"),
+);
 
 function find(title: string, isAllowed = () => true): string | null {
   return match(splitWords(title), isAllowed)?.concept.id ?? null;
@@ -58,12 +62,17 @@ test("a choice is asked with any of its words", () => {
   expect(find("Mola e contrapeso")).toBeNull();
 });
 
+test("a mark stands for any make that the title names", () => {
+  expect(find("Gravar controle Rossi")).toBeNull();
+  expect(match(splitWords("Gravar controle Rossi"), () => true, ["[marca]"])?.concept.id).toBe("gravar-da-marca");
+});
+
 test("what is not allowed is not found", () => {
   expect(find("Controle molhou", () => false)).toBeNull();
 });
 
 test("a set that every title has is a mistake", () => {
-  expect(() => createNarrowMatcher([makeConcept("todo", "motor de portão")])).toThrow(/every title/);
+  expect(() => makeMatcher(makeConcept("todo", "motor de portão"))).toThrow(/every title/);
 });
 
 test("what one kind of gate is to become is not what it was", () => {
@@ -91,10 +100,10 @@ test("takes one night for no habit", () => {
 });
 
 test("a gate that turns back on its way up is not one that turns back on its way down", () => {
-  const matchWay = createNarrowMatcher([
+  const matchWay = makeMatcher(
     makeConcept("up", "sobe volta", "abre meio fecha novo", "não anda"),
     makeConcept("down", "desce volta", "fecha meio abre novo"),
-  ]);
+  );
   const find = (title: string) => matchWay(splitWords(title), () => true)?.concept.id;
   expect(find("portão sobe e volta a descer")).toBe("up");
   expect(find("começa a subir e volta")).toBe("up");

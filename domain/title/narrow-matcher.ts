@@ -1,5 +1,7 @@
 import type { Concept } from "../knowledge/concept.ts";
+import type { Steps } from "../steps.ts";
 import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
+import { anyMake, anyModel } from "./read-model.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -10,6 +12,13 @@ export type NarrowMatch = {
   /** How many of its words do not stand in nearly every title. */
   telling: number;
 };
+
+type MatchNarrow = (
+  words: readonly Word[],
+  isAllowed: (match: NarrowMatch) => boolean,
+  /** The marks of what the title names. */
+  named?: readonly string[],
+) => NarrowMatch | null;
 
 /** Only these: "mola ou contrapeso" asks for a choice, and "não fecha completamente" is not "não fecha". */
 const joints = new Set(
@@ -148,12 +157,21 @@ function isOfThing({ kind }: Concept): boolean {
   return kind === "part" || kind === "symptom";
 }
 
+const marks = [anyMake, anyModel];
+
+/** The words of an ask, in which a mark stands for what it is the name of. */
+function readAsk(written: string): string[] {
+  const marked = marks.filter((mark) => written.includes(mark));
+  const bare = marked.reduce((text, mark) => text.replace(mark, ""), written);
+  return [...readStems(tellAsPrice(splitWords(bare))), ...marked];
+}
+
 /** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
-export function createNarrowMatcher(concepts: readonly Concept[]) {
+export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchNarrow> {
   const asksByStem = new Map<string, Ask[]>();
   for (const concept of concepts) {
     for (const written of concept.words) {
-      const stems = [...readStems(tellAsPrice(splitWords(written)))];
+      const stems = readAsk(written);
       const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem) && stem !== idiomStem);
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
@@ -161,11 +179,12 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
       asksByStem.set(first, sameStart);
       sameStart.push({ concept, stems, weight: weigh(stems), telling: telling.length });
     }
+    yield;
   }
 
-  return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
+  return (words, isAllowed, named = []) => {
     const spoken = addGateNames(readStems(words), words);
-    const present = addGateNames(readStems(tellAsPrice(words)), words);
+    const present = addGateNames(readStems(tellAsPrice(words)), words).union(new Set(named));
     // An ask with the price has the words by which this title asks for it.
     const ofPrice = spoken.difference(present);
     const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {

@@ -25,9 +25,6 @@ const commonWords = new Set([
   "consolacao",
   "centro",
   "pari",
-  "bras",
-  "penha",
-  "lapa",
 ]);
 
 const placeWords = new Set(["em", "no", "na", "nos", "nas", "do", "da", "de", "bairro", "zona", "regiao"]);
@@ -72,7 +69,22 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
       }
       at += Math.max(0, length - 1);
     }
-    return found;
+    return leaveOutOtherCities(found);
+  }
+
+  /** "Santo André Centro" names none of the centres of other cities. */
+  function leaveOutOtherCities(found: FoundPlace<P>[]): FoundPlace<P>[] {
+    const cities = findCities(found);
+    if (cities.size === 0) return found;
+    const isOfNamed = ({ place }: FoundPlace<P>) => cities.has(place.city);
+    return found.filter((each) => {
+      const sharing = found.filter(({ start }) => start === each.start);
+      return sharing.length === 1 || sharing.some(isOfNamed);
+    });
+  }
+
+  function findCities(found: readonly FoundPlace<P>[]): Set<string> {
+    return new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
   }
 
   /**
@@ -80,7 +92,7 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
    * several with one name the one whose city is named too, else the usual one, else the capital's.
    */
   function choose(found: readonly FoundPlace<P>[]): FoundPlace<P> | null {
-    const cities = new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
+    const cities = findCities(found);
     const score = ({ place, start }: FoundPlace<P>) =>
       rank[place.kind] * 10_000 -
       start * 100 +

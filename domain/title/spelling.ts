@@ -1,4 +1,5 @@
 import { plainLetters } from "../search-text.ts";
+import type { Steps } from "../steps.ts";
 import { editDistance } from "./edit-distance.ts";
 import { findNewWords, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
@@ -53,6 +54,14 @@ const surelyMeant = 7;
 const verbForms =
   /(?:[ai]ramos|ariam|eriam|avam|aria|eria|iria|arei|erei|irei|armos|assem|asse|esse|arao|erao|ava|ara|ado|ada|ido|ida|iam|ia)s?$/;
 
+/** "Pertinho" is "perto". */
+const diminutive = /z?inh[oa]s?$/;
+
+export type Speller = {
+  correct(title: string): { title: string; corrections: Correction[] };
+  isKnown(plain: string): boolean;
+};
+
 type Guess = { word: string; cost: number };
 /** Words that may be meant, and what was guessed already. */
 type Guesses = { byLength: ReadonlyMap<number, string[]>; made: Map<string, Guess | null> };
@@ -63,7 +72,7 @@ const mostGuesses = 5_000;
  * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
  * just one word of the trade or one place is a letter or two away.
  */
-export function createSpeller({ trade, places, texts, slips, slipsBefore = {} }: Vocabulary) {
+export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }: Vocabulary): Steps<Speller> {
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
   const seen = new Set<string>();
@@ -76,9 +85,12 @@ export function createSpeller({ trade, places, texts, slips, slipsBefore = {} }:
       stems.add(stem);
     }
   };
-  for (const text of texts) learn(text);
+  for (const text of texts) {
+    learn(text);
+    yield;
+  }
   const written = new Map<string, string>();
-  const collect = (list: Iterable<string>): Guesses => {
+  const collect = function* (list: Iterable<string>): Steps<Guesses> {
     const found = new Set<string>();
     for (const text of list) {
       learn(text);
@@ -87,16 +99,19 @@ export function createSpeller({ trade, places, texts, slips, slipsBefore = {} }:
         written.set(plain, word);
         found.add(plain);
       }
+      yield;
     }
     return { byLength: Map.groupBy(found, ({ length }) => length), made: new Map() };
   };
-  const placeGuesses = collect(places);
-  const tradeGuesses = collect(trade);
+  const placeGuesses = yield* collect(places);
+  const tradeGuesses = yield* collect(trade);
 
   function isKnown(plain: string): boolean {
     if (forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain)) return true;
-    const root = plain.replace(verbForms, "");
-    return root !== plain && root.length >= shortestGuess && stems.has(root);
+    return [verbForms, diminutive].some((ending) => {
+      const root = plain.replace(ending, "");
+      return root !== plain && root.length >= shortestGuess && stems.has(root);
+    });
   }
 
   /** Comparing a word with all others is slow, and titles of one list have the same odd words. */
@@ -165,7 +180,7 @@ export function createSpeller({ trade, places, texts, slips, slipsBefore = {} }:
     return slip && next && slip.before.includes(next.plain) ? copyCapitals(word.text, slip.meant) : null;
   }
 
-  function correct(title: string): { title: string; corrections: Correction[] } {
+  function correct(title: string): ReturnType<Speller["correct"]> {
     const corrections: Correction[] = [];
     let corrected = "";
     let at = 0;

@@ -2,6 +2,7 @@ import type { Shop } from "#content/shop.ts";
 import { tieFigures } from "#content/tie-figures.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
+import { prepareReader } from "../prepare-reader.ts";
 import { judgePage } from "./judge-page.ts";
 import { createPageJudgingRepository, type PageJudgingRepository } from "./page-judging-repository.ts";
 import { understandPage } from "./understand-page.ts";
@@ -17,6 +18,7 @@ type Judge = {
 export async function judgeNextPage({ judging, getShop, onChange }: Judge): Promise<boolean> {
   const page = await judging.findUnjudged();
   if (!page) return false;
+  await prepareReader();
   const shop = getShop();
   // Pages from before they followed the shop are tied to it, once.
   const content = tieFigures(page.content, shop);

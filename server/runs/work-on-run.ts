@@ -6,6 +6,7 @@ import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
+import { prepareReader } from "../prepare-reader.ts";
 import { createSlices } from "../slices.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
@@ -36,6 +37,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
   const slices = createSlices();
+  await prepareReader();
   let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {

@@ -84,8 +84,8 @@ type Answer = {
   review?: Affected & { reviewed: string; basedOn: string | null; changes: Change[]; note?: string };
   typed?: Facts[FactSection];
   problem?: Message;
-  /** What someone else has saved since the form was opened. */
-  others?: { savedBy: string; changes: Change[] };
+  /** What someone else has saved since the form was opened, and what to save on top of now. */
+  others?: { savedBy: string; changes: Change[]; basedOn: string | null };
 };
 
 function answerWith(answer: Answer, status = 200) {
@@ -105,8 +105,10 @@ function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly
 async function findOtherChanges(facts: FactsService, section: FactSection, basedOn: string | null) {
   const history = await facts.findHistory(section);
   const before = history.find(({ id }) => id === basedOn)?.value ?? facts.defaults[section];
+  const current = facts.getCurrent(section);
   return {
-    savedBy: facts.getCurrent(section)?.savedBy ?? "",
+    savedBy: current?.savedBy ?? "",
+    basedOn: current?.id ?? null,
     changes: describeChanges(sectionFields[section], { ...before }, { ...facts.known[section] }),
   };
 }
@@ -160,8 +162,10 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function Section({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, title, text, value, basedOn, history, options } = loaderData;
+  const { section, title, text, value, history, options } = loaderData;
   const { review, typed, lastResult, problem, others } = actionData ?? {};
+  // The answer comes before the page is loaded anew: who goes on at once would be overtaken again, by the same change.
+  const { basedOn } = others ?? loaderData;
   return (
     <>
       <title>{`${title} | Minha loja`}</title>
@@ -173,7 +177,7 @@ export default function Section({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-2xl font-bold text-brand">{title}</h1>
       <p className="text-soft-ink">{text}</p>
       <Problem message={problem} id="shop-problem" />
-      {others && others.changes.length > 0 && <ChangeList {...others} />}
+      {others && others.changes.length > 0 && <ChangeList savedBy={others.savedBy} changes={others.changes} />}
       {review ? (
         <Review section={section} {...review} />
       ) : (

@@ -680,6 +680,8 @@ export const barulho: NarrowConcept[] = [
       "apitando",
       "portão apita",
       "motor apita",
+      "apita vezes",
+      "motor apita vezes",
       "apito portão",
       "central apitando",
       "bipando",
@@ -694,6 +696,7 @@ export const barulho: NarrowConcept[] = [
       any: [
         "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
+        "Motor que apita duas, três ou mais vezes seguidas dá um código da central, que muda com a placa: em geral avisa fotocélula cortada, bateria fraca, esforço demais ou portão que ficou aberto. Conte os bips, repare se é parado ou andando, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
         "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
       ],
     },

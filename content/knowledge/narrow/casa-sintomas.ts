@@ -274,9 +274,11 @@ export const casaSintomas: NarrowConcept[] = [
     phrase: "o bicho que entrou na placa do portão",
     asks: [
       ...combine(
-        ["lagartixa", "barata", "aranha", "inseto", "bicho", "besouro", "caramujo", "lesma"],
+        ["lagartixa", "aranha", "inseto", "bicho", "besouro", "caramujo", "lesma"],
         ["placa", "placa queimou", "queimou placa", "central", "motor queimou", "queimou portão", "portão parou"],
       ),
+      // "Placa barata" is a price.
+      ...combine(["barata"], ["dentro placa", "queimou placa", "dentro motor", "dentro central", "portão parou"]),
       "lagartixa motor",
       "lagartixa portão",
       "lagartixa dentro motor",

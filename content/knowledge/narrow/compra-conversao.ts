@@ -339,6 +339,8 @@ export const compraConversao: NarrowConcept[] = [
       "quanto vale motor portão usado",
       "valor motor usado",
       "preço motor usado",
+      "preço motor segunda mão",
+      "motor segunda mão preço",
       "motor usado preço",
       "motor portão usado preço",
       "quanto custa motor usado",
@@ -613,6 +615,10 @@ export const compraConversao: NarrowConcept[] = [
       any: [
         "A cremalheira tem o comprimento da folha: portão de 3 metros usa 3 metros, e portão de 4 metros usa 4, um pouco mais se a folha passa do vão. Ela é vendida em barras ou gomos, que se emendam alinhados; confira também se o passo do dente é o da engrenagem do motor.",
         "Compre cremalheira no comprimento da folha inteira, e não só do vão: para folha de 4 metros, 4 metros; para 5 metros, 5. Sobra se corta, falta faz o motor perder o dente antes do fim. As barras se emendam com o mesmo passo.",
+      ],
+      price: [
+        "Trocar a cremalheira de um portão dessa largura custa as barras no comprimento da folha inteira, de nylon ou de aço, mais a fixação e o acerto da folga com a engrenagem do motor. Com a foto da barra e a medida, o valor sai grátis pelo WhatsApp.",
+        "O preço da cremalheira nova para um portão dessa largura conta por metro de folha, e não de vão, mais a mão de obra de fixar e alinhar. A barra de aço custa mais que a de nylon e vai em folha pesada; pela foto, o orçamento é grátis.",
       ],
     },
     sections: [

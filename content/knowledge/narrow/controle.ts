@@ -282,6 +282,7 @@ export const controle: NarrowConcept[] = [
       "onde fazer cópia controle",
       "tirar cópia controle",
       "clonar controle",
+      "clonar controle [marca]",
       "clonar controle reserva",
       "clonar controle duplicador",
       "clonar controle casa",
@@ -320,6 +321,7 @@ export const controle: NarrowConcept[] = [
       ],
       question: [
         "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
+        "Vale a pena copiar o controle de código fixo: sai na hora e custa menos que o original. Não compensa no de código rolante, que não aceita cópia, nem em prédio, onde cada controle precisa de código próprio para ser apagado.",
         "Depende do código: fixo aceita cópia, rolante não. A foto do controle por dentro, sem a pilha, costuma mostrar qual é o seu antes de você pagar pela cópia.",
       ],
     },
@@ -710,6 +712,9 @@ export const controle: NarrowConcept[] = [
     intent: "comparison",
     asks: [
       "controle original paralelo",
+      "controle cópia original",
+      "controle copiado original",
+      "controle cópia ou original",
       "controle original similar",
       "controle original compatível",
       "controle original genérico",
@@ -1279,6 +1284,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
@@ -1816,6 +1822,11 @@ export const controle: NarrowConcept[] = [
     asks: [
       "troca controle",
       "trocar controle",
+      "trocar controle [marca]",
+      "trocar controle antigo",
+      "trocar controle [marca] antigo",
+      "trocar controle antigo novo",
+      "trocar controle [marca] antigo novo",
       "troca controle remoto",
       "trocar controle remoto",
       "trocar controle portão",

@@ -19,7 +19,6 @@ export const cremalheira: NarrowConcept[] = [
       "troca cremalheira valor",
       "instalar cremalheira preço",
       "instalar cremalheira custa",
-      "mão obra cremalheira",
       "cremalheira quebrada preço",
       "cremalheira quebrada custa",
       "cremalheira gasta preço",

@@ -134,6 +134,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não, WD-40 não se passa no motor do portão: dentro dele não entra produto nenhum, e o redutor já tem graxa própria. Por fora ele serve para soltar parafuso e limpar ferrugem, com o disjuntor desligado; depois, graxa no fuso e silicone na cremalheira.",
         "WD-40 no portão serve para soltar ferrugem, tirar umidade e limpar, não como lubrificante de uso contínuo. No fuso ele leva a graxa embora e deixa a rosca seca. Depois dele, aplique graxa ou óleo conforme a peça.",
         "Pode usar WD-40 em parafuso preso e dobradiça enferrujada, com o disjuntor desligado, e lubrificar em seguida. Não use no fuso, na cremalheira, no cabo de aço nem dentro do motor: o silêncio dura dias e o desgaste aumenta.",
         "Desengripante, como o WD-40, é para soltar e limpar. O rangido some por alguns dias e volta, porque o produto evapora. Em portão, o certo é graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",

@@ -17,6 +17,10 @@ export const luzEManual: NarrowConcept[] = [
     label: "Motor de portão piscando",
     phrase: "o motor de portão que pisca",
     asks: [
+      "não para piscar",
+      "luz não para piscar",
+      "luz central não para piscar",
+      "[marca] não para piscar",
       ...combine(named, ["piscando", "pisca", "piscar", "piscadas", "piscando não abre", "piscando não fecha"]),
       ...combine(makes, ["piscando não funciona", "luz piscando", "led piscando", "luz vermelha piscando"]),
       ...combine(["motor"], ["piscando", "pisca", "fica piscando", "piscadas", "piscando não abre", "piscando parado"]),

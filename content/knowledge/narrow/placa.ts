@@ -117,9 +117,6 @@ export const placa: NarrowConcept[] = [
     label: "Placa queimada: quanto custa trocar",
     phrase: "o preço da troca de placa",
     asks: [
-      "mão obra trocar placa",
-      "mão obra placa",
-      "mão obra troca placa",
       "placa queimada preço",
       "placa queimada custa",
       "placa queimada valor",
@@ -265,6 +262,10 @@ export const placa: NarrowConcept[] = [
       "placa serve qualquer",
       "placa outra marca",
       "placa compatível",
+      "placa compatível [marca]",
+      "placa [marca] compatível",
+      "central compatível [marca]",
+      "placa universal [marca]",
       "placa genérica",
       "central outra marca",
       "placa qualquer motor",
@@ -473,7 +474,7 @@ export const placa: NarrowConcept[] = [
       "lagartixa placa",
       "lagartixa motor",
       "formigas dentro motor",
-      "barata placa",
+      "barata dentro placa",
     ],
     answers: {
       any: [
@@ -907,6 +908,11 @@ export const placa: NarrowConcept[] = [
       "resetar portão",
       "resetar motor",
       "resetar central",
+      "resetar [marca]",
+      "resetar motor [marca]",
+      "reset [marca]",
+      "reset motor [marca]",
+      "reiniciar [marca]",
       "zerar placa",
       "reiniciar placa",
       "reset motor portão",
@@ -918,7 +924,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Para resetar a placa do portão sem apagar nada, desligue o disjuntor por um minuto e religue: é o reinício que cabe ao morador. O reset pelo botão da placa apaga controles e, em vários modelos, o percurso, e é feito pelo técnico com o manual.",
-        "Reiniciar o motor do portão pelo disjuntor resolve travamento passageiro da central. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
+        "Para resetar a central do portão sem apagar nada, desligue o disjuntor por um minuto e religue: isso resolve travamento passageiro. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
         "Resete a placa do portão pelo disjuntor: um minuto desligado e religue, com a passagem livre; nada se apaga. Já voltar ao padrão de fábrica, pelo botão da placa, obriga a recadastrar controles e gravar o percurso, e fica com o técnico.",
       ],
     },

@@ -1,19 +1,7 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-const makes = [
-  "ppa",
-  "rossi",
-  "garen",
-  "peccinin",
-  "nice",
-  "seg",
-  "agl",
-  "intelbras",
-  "unisystem",
-  "omegaport",
-  "ipec",
-];
+const makes = ["[marca]"];
 
 /** What is done without the key, to the memory of a make's board, and to an old remote of a given frequency. */
 export const sinaisDeMemoria: NarrowConcept[] = [
@@ -108,6 +96,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       ...combine(["apagar", "excluir", "cancelar"], ["controle perdido", "controle roubado", "controle antigo"], makes),
       ...combine(["apagar", "excluir"], ["todos controles"], makes),
       ...combine(["apagar", "limpar", "zerar", "resetar"], ["memória", "memória central", "memória placa"], makes),
+      ...combine(["tirar", "remover", "limpar"], ["controle memória", "memória controle"], makes),
       ...combine(["apagar", "excluir"], ["controle perdido memória", "controle memória central"], makes),
     ],
     intent: "how-to",

@@ -673,6 +673,7 @@ export const troca: NarrowConcept[] = [
         "Mudar o motor de lado ou de lugar custa a retirada e a nova montagem, orçadas por foto. Suporte, base, cremalheira e fio do lado novo entram na conta; como referência, a instalação avulsa parte de {price.installation}.",
       ],
       any: [
+        "Para tirar o motor do portão, o técnico desliga o circuito, prende a folha, isola os fios e só então solta o acionador, porque no basculante ele ajuda a segurar. Não tire sozinho: a folha solta cai ou corre. Depois, o portão fica no manual, com trava ou ferrolho.",
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
         "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
         "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",

@@ -1,0 +1,556 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What can be told of a make or a model of which nothing is known but its name: what its label says, and who sees to it. */
+export const marcasComoFazerModelos: NarrowConcept[] = [
+  {
+    id: "modelo-da-marca",
+    broader: "modelos",
+    label: "Modelo da marca",
+    phrase: "o modelo do motor",
+    asks: [
+      "[modelo] [marca]",
+      "motor [modelo] [marca]",
+      ...combine(["[modelo] [marca]"], ["preço", "comprar", "condomínio", "prédio", "casa", "comércio"]),
+      ...combine(["[modelo] [marca]"], ["basculante", "deslizante", "correr", "pivotante", "ficha", "capacidade"]),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Do [marca], a etiqueta e a ficha da versão dizem o que decide: tipo de portão, peso máximo da folha, aberturas por hora e tensão. Mande a foto do portão com a largura, a altura e o material: confirmamos se esse modelo serve, se há à venda e o valor instalado.",
+        "O [marca] serve se a capacidade escrita na etiqueta passar do peso da sua folha com folga de um terço e se o tipo de acionamento for o do seu portão. Pela foto da etiqueta ou do portão dizemos se é ele, que peças há e quanto fica.",
+      ],
+      price: [
+        "O preço do [marca] depende da versão, da tensão e do que já existe no portão, como base, cremalheira e ponto de energia. Trocar o motor, em casa, fica de {price.homeSwap}; o valor desse modelo sai pela foto, sem custo.",
+        "Quanto custa o [marca] instalado se diz pela foto do portão, porque base, cremalheira e energia mudam a conta. Para comparar: a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      repair: [
+        "O [marca] com defeito se examina como qualquer motor: energia, controle, fotocélula, folha na mão, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo: dizemos se há peça desse modelo e o valor antes da visita.",
+        "Em um [marca] parado, primeiro se mede e depois se troca: pilha, sensor e capacitor imitam placa queimada. A foto da etiqueta diz que peça serve nesse modelo.",
+      ],
+      comparison: [
+        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso da casa e há placa, engrenagem e controle do modelo na sua região. Faltando um desses três, escolha outro.",
+        "Vale a pena o [marca] se ele servir em três contas: peso da folha com um terço de margem, aberturas por hora e peça fácil de achar perto de você. O nome do modelo, sozinho, não decide.",
+      ],
+      question: [
+        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso e há peça do modelo na sua região. Mande a foto da etiqueta e as medidas do portão: dizemos se é o seu caso.",
+      ],
+      "how-to": [
+        "No [marca], o que muda de um modelo para outro está no manual da versão, que se acha pelo nome da etiqueta; a parte do morador é a pilha, a limpeza da fotocélula e o destravamento com o disjuntor desligado. Mande a foto da etiqueta e dizemos o resto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que ler na etiqueta do [marca]", "Etiqueta do [marca]: o que ela diz"],
+        slots: [
+          [
+            "Modelo e versão completos, porque um mesmo nome pode ter mais de uma potência.",
+            "O nome inteiro, com letras e números: versões parecidas nem sempre usam as mesmas peças.",
+          ],
+          [
+            "Tensão, 127 ou 220 V, que precisa ser a do ponto de energia.",
+            "A tensão, que tem de ser a do seu ponto, e a potência.",
+          ],
+          [
+            "Peso máximo da folha e aberturas por hora, quando escritos; se faltarem, estão na ficha do fabricante.",
+            "Capacidade em quilos e ciclos por hora: o que não couber na etiqueta está na ficha da versão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O [marca] serve no seu portão?", "Três contas antes de escolher o [marca]"],
+        slots: [
+          [
+            "Peso: estime a folha pelo material e pelo tamanho e deixe um terço de margem; chapa fechada e madeira pesam bem mais que grade.",
+            "Peso da folha com um terço de sobra: motor no limite esquenta e dura menos.",
+          ],
+          [
+            "Uso: casa abre poucas vezes por dia; prédio e comércio pedem modelo com mais ciclos por hora.",
+            "Aberturas: conte os carros e as pessoas, porque o motor residencial não foi feito para entrada coletiva.",
+          ],
+          [
+            "Peça: pergunte se há placa, engrenagem e controle desse modelo na sua região, que é o que decide um conserto rápido daqui a anos.",
+            "Reposição: prefira o que tem placa e controle fáceis de achar perto de você.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se o [marca] já está no seu portão", "Conserto e troca do [marca]"],
+        slots: [
+          [
+            "Capacitor, rolamento e controle se acham pela medida ou pelo código; placa e engrenagem, pelo modelo exato.",
+            "Peça de desgaste costuma existir; placa e engrenagem dependem do nome da etiqueta.",
+          ],
+          [
+            "Se o modelo saiu de linha, uma central compatível pode manter o motor comum; sem engrenagem, compare com a troca, de {price.homeSwap} em casa.",
+            "Sem peça para ele, a troca por outro motor, em casa, fica de {price.homeSwap} e aproveita o que estiver bom.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O [marca] ainda tem peça?",
+        answers: ["Depende da versão. Mande a foto da etiqueta: dizemos o que há, original ou compatível, e o valor."],
+      },
+      {
+        question: "Que controle funciona no [marca]?",
+        answers: [
+          "O que tiver a frequência e o código da central dele. A foto do controle atual, frente e verso, responde.",
+        ],
+      },
+      {
+        question: "Vocês instalam o [marca] comprado em outro lugar?",
+        answers: [
+          "Instalamos, se o modelo servir na folha e estiver completo: a instalação avulsa de motor comprado à parte custa a partir de {price.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, com a largura e o material da folha",
+  },
+  {
+    id: "assistencia-da-marca",
+    broader: "conserto",
+    label: "Assistência técnica da marca",
+    phrase: "a assistência técnica da marca",
+    asks: [
+      ...combine(["assistência", "assistência técnica", "autorizada", "conserto", "técnico"], ["[marca]"]),
+      ...combine(["assistência", "autorizada", "conserto", "técnico"], ["[marca] [modelo]"]),
+      ...combine(
+        ["assistência", "assistência técnica", "autorizada", "conserto", "arrumar", "consertar"],
+        [
+          "motor [marca]",
+          "portão [marca]",
+          "motor [marca] basculante",
+          "motor [marca] deslizante",
+          "motor [marca] correr",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A assistência técnica para motor [marca] começa pela foto da etiqueta: por ela dizemos se atendemos o modelo e se há peça, sem representar a fábrica. O conserto é feito na sua garagem, e o valor vem antes de trocar qualquer coisa.",
+        "Para assistência de motor [marca] fora da garantia, mande a foto da etiqueta e um vídeo do defeito: dizemos se atendemos esse modelo, o que pode ser e o valor, antes da visita. Na garantia, quem atende é o fabricante ou quem vendeu, com a nota.",
+      ],
+      price: [
+        "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Só vale consertar se sair bem menos que a troca, de {price.homeSwap} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a assistência a um motor [marca]", "O que o técnico faz num motor [marca]"],
+        slots: [
+          [
+            "O técnico move a folha na mão, mede a energia, testa controle e sensores e só então olha o capacitor e a placa.",
+            "Primeiro a folha e a energia, depois controle, sensores, capacitor e, por último, a placa: nessa ordem nada bom é trocado.",
+          ],
+          [
+            "A peça sai pelo modelo da etiqueta, original ou compatível, dita no orçamento.",
+            "O orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
+          ],
+          [
+            "No fim, o percurso, a força e a fotocélula são testados com você.",
+            "A visita termina com vários ciclos de teste e os controles da casa conferidos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de chamar: testes de cinco minutos", "O que você pode testar antes"],
+        slots: [["São testes por fora, sem abrir a tampa.", "Nenhum deles exige tirar a tampa do motor."]],
+        steps: [
+          "Veja se o disjuntor do portão está ligado e se há luz na casa.",
+          "Troque a pilha do controle e teste outro controle e a botoeira.",
+          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
+          "Olhe o trilho ou os cabos de longe: pedra, folha fora do lugar ou cabo solto pedem parar aí.",
+          "Filme uma tentativa de abrir, com som, e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar o [marca] ou trocar o motor", "Quando o conserto do [marca] compensa"],
+        slots: [
+          [
+            "Compensa quando o redutor está firme, o defeito é de uma peça só e ela existe.",
+            "Com redutor sem folga e peça à venda, o conserto sai bem menos que a troca.",
+          ],
+          [
+            "Redutor gasto e placa ruim juntos, ou peça fora de linha, pedem a comparação com a troca, de {price.homeSwap} em casa.",
+            "Se a peça saiu de linha ou o motor já deu vários defeitos, a troca, de {price.homeSwap} em casa, costuma ser melhor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são assistência autorizada [marca]?",
+        answers: ["Não. Somos independentes; em motor na garantia, acione o fabricante ou quem vendeu, com a nota."],
+      },
+      {
+        question: "Motor [marca] antigo ainda tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim: peças de desgaste se acham, e uma central compatível pode substituir a placa. A etiqueta confirma.",
+        ],
+      },
+      {
+        question: "O motor precisa ir para a oficina?",
+        answers: [
+          "Em geral, não: o conserto é feito no local. Só a troca de peças internas do redutor pode pedir bancada.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do defeito",
+  },
+  {
+    id: "manual-da-marca",
+    broader: "modelos",
+    label: "Manual da marca",
+    phrase: "o manual do motor",
+    asks: [
+      ...combine(["manual", "manual instruções", "manual programação", "manual técnico", "pdf"], ["[marca]"]),
+      ...combine(["manual"], ["central [marca]", "placa [marca]", "motor [marca]", "[marca] [modelo]"]),
+      ...combine(["manual"], ["instalação [marca]", "central [marca] [modelo]", "motor [marca] [modelo]"]),
+      ...combine(["manual [marca]"], ["basculante", "deslizante", "correr", "pivotante"]),
+      "esquema ligação [marca]",
+      "esquema ligação central [marca]",
+      "esquema ligação placa [marca]",
+      "diagrama placa [marca]",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O manual [marca] se acha no site do fabricante pelo nome completo escrito na etiqueta do motor e, para gravar controle e percurso, pelo nome escrito na placa: são dois arquivos. Se a etiqueta apagou, mande a foto do motor e da placa e dizemos qual é.",
+        "Para achar o manual [marca] certo, leia dois nomes: o da etiqueta do motor, que dá montagem e capacidade, e o da central, que dá gravação, ligação dos bornes e regulagens. Procure os dois no site do fabricante; pela foto dizemos qual é o seu.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o manual [marca]", "Do motor ao PDF: os passos"],
+        slots: [
+          [
+            "Placa trocada tem manual de outra marca: confirme o nome nela antes de baixar.",
+            "A placa pode ser de reposição, e aí vale o manual dela, não o do motor.",
+          ],
+        ],
+        steps: [
+          "Leia a etiqueta da carcaça: modelo, potência e tensão.",
+          "Com o disjuntor desligado, leia o nome escrito na placa, sem tocar nela.",
+          "Procure no site do fabricante por esse nome inteiro, com letras e números.",
+          "Compare o desenho do manual com a sua placa: posição dos bornes, botões e LED.",
+          "Não achou? Mande as fotos; dizemos qual é a linha.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que cada manual traz", "O que procurar no manual"],
+        slots: [
+          [
+            "No da central: bornes de rede, motor, fim de curso, botoeira e fotocélula; botão de gravar controle; percurso, pausa e força.",
+            "O da central explica bornes, gravação de controle, percurso, tempo de pausa e força.",
+          ],
+          [
+            "No do motor: fixação, destravamento manual, lubrificação, peso da folha e aberturas por hora.",
+            "O do motor mostra montagem, destravamento e a capacidade em quilos e ciclos.",
+          ],
+          [
+            "O que o manual manda fazer com a tampa aberta e a energia ligada é do técnico.",
+            "Leia à vontade, mas regulagem com a placa energizada fica com o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se o manual não resolver", "Quando pedir ajuda"],
+        slots: [
+          [
+            "Mande a foto da etiqueta e diga o que quer fazer: gravar controle, mudar a pausa, ligar botoeira ou regular o percurso.",
+            "Conte o que quer ajustar e mande a foto da etiqueta: a resposta diz se dá para fazer por fora.",
+          ],
+          [
+            "Quando o ajuste é na placa, ele entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+            "Ajuste de placa se faz na visita de manutenção; em casa, ela parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês mandam o manual [marca] em PDF?",
+        answers: [
+          "Os manuais são publicados pelo fabricante. Com a foto da etiqueta e da placa, dizemos o nome certo para você baixar.",
+        ],
+      },
+      {
+        question: "O manual de outro modelo da mesma marca serve?",
+        answers: [
+          "Para a ideia geral, sim; para botões, bornes e toques, não. Uma tecla errada pode apagar os controles.",
+        ],
+      },
+      {
+        question: "Posso regular o portão só com o manual?",
+        answers: [
+          "O que é por fora, sim: pilha, limpeza e destravamento. Dentro da tampa há tensão da rede, e a regulagem é do técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, com o disjuntor desligado, uma da placa",
+  },
+  {
+    id: "marca-e-boa",
+    broader: "comparacao-de-marcas",
+    label: "A marca é boa?",
+    phrase: "a qualidade da marca",
+    asks: [
+      ...combine(["[marca]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"]),
+      ...combine(["[marca] [modelo]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O [marca] é bom quando três contas fecham: a capacidade da etiqueta passa do peso da folha com um terço de folga, as aberturas por hora cabem no seu uso e há placa, engrenagem e controle dele na sua região. Se a peça é difícil de achar, prefira uma marca mais comum.",
+        "Depende de três coisas que valem para qualquer motor: se o [marca] aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado. Com as três, é bom; sem peça na região, outra marca dá menos trabalho.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como julgar um [marca] antes de comprar", "O que faz um motor ser bom, seja qual for a marca"],
+        slots: [
+          [
+            "Peso: some o material e o tamanho da folha e deixe um terço de margem sobre o que a etiqueta diz.",
+            "Capacidade com sobra: motor no limite esquenta, e aí nenhuma marca dura.",
+          ],
+          [
+            "Uso: compare as aberturas por hora da ficha com as da casa ou do prédio.",
+            "Ciclos: o modelo residencial não serve para entrada de muitos carros, por melhor que seja a marca.",
+          ],
+          [
+            "Reposição: pergunte antes se há placa, engrenagem e controle do modelo na região e quem conserta.",
+            "Peça e assistência perto: é o que decide quantos dias o portão fica parado num defeito.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz um motor durar mais que a marca", "Instalação e folha pesam mais que o nome"],
+        slots: [
+          [
+            "Folha leve na mão, trilho limpo e, no basculante, contrapeso certo poupam qualquer motor.",
+            "Um motor simples numa folha leve dura mais que um caro numa folha que arrasta.",
+          ],
+          [
+            "Fim de curso no ponto e força no mínimo evitam pancada, que é o que gasta engrenagem.",
+            "Regulagem anual e protetor de surto evitam a maior parte das placas queimadas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Ficar com o [marca] ou trocar: a conta", "Quanto custa mudar de motor"],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}; enquanto o conserto sair bem menos e houver peça, fique com o seu.",
+            "Compare o conserto com a troca, de {price.homeSwap} em casa, e veja se a peça ainda existe.",
+          ],
+          [
+            "Base, cremalheira, ponto de energia e fotocélula em bom estado são aproveitados.",
+            "O que estiver bom, como fotocélula e ponto de energia, fica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês consertam motor [marca]?",
+        answers: [
+          "A foto da etiqueta responde: por ela dizemos se atendemos o modelo e se há peça, sem custo e sem vínculo com a fábrica.",
+        ],
+      },
+      {
+        question: "Qual marca tem mais peça na Grande São Paulo?",
+        answers: [
+          "Trabalhamos com {shop.brands}. Para o seu portão, pergunte pela placa e pelo controle do modelo exato, e não só pela marca.",
+        ],
+      },
+      {
+        question: "Motor caro dura mais?",
+        answers: ["Não por ser caro: dura mais o que tem capacidade de sobra, folha leve e manutenção em dia."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor, se já houver",
+  },
+  {
+    id: "tensao-do-motor-da-marca",
+    broader: "voltagem",
+    label: "Tensão do motor da marca",
+    phrase: "a tensão do motor",
+    asks: [
+      ...combine(
+        ["[marca]", "motor [marca]"],
+        ["bivolt", "é bivolt", "voltagem", "tensão", "110 ou 220", "127 ou 220", "220 ou 110"],
+      ),
+      ...combine(["saber"], ["110 ou 220", "127 ou 220", "motor 110 220", "voltagem motor", "motor bivolt"]),
+      ...combine(["saber"], ["[marca] 110 ou 220", "[marca] 220 ou 110", "voltagem [marca]"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A tensão do motor está na etiqueta da carcaça: 127 V, 220 V ou 127/220 V, que é o bivolt. A mesma linha é vendida nas duas tensões, por isso o nome do modelo não diz; leia a etiqueta e confira se a tensão é a do ponto antes de ligar.",
+        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e quem diz é a etiqueta da carcaça. Bivolt que muda por chave ou por ligação de fios precisa estar na posição certa; na errada, queima ou fica sem força. Mande a foto da etiqueta e confirmamos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como descobrir a tensão do motor", "Onde ler 127 V ou 220 V"],
+        slots: [
+          ["Não meça tomada nem placa sem prática: o que se lê por fora basta.", "Tudo isto se vê sem abrir a tampa."],
+        ],
+        steps: [
+          "Leia a etiqueta da carcaça: a tensão vem junto da potência, em V ou VAC.",
+          "127/220 V ou bivolt: procure se a mudança é automática ou por chave.",
+          "No quadro, disjuntor duplo no circuito do portão costuma indicar 220 V; simples, 127 V.",
+          "Etiqueta apagada: mande a foto do motor inteiro e da placa, tirada com o disjuntor desligado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que acontece na tensão errada", "127 V em motor de 220 V, e o contrário"],
+        slots: [
+          [
+            "Motor de 220 V ligado em 127 V ronca, anda fraco e esquenta.",
+            "Em 127 V, o motor de 220 V fica sem força e aquece.",
+          ],
+          [
+            "Motor de 127 V ligado em 220 V queima em pouco tempo, com a placa.",
+            "O contrário é pior: 127 V recebendo 220 V queima motor e placa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que tensão escolher na compra", "Comprar 127 V, 220 V ou bivolt"],
+        slots: [
+          [
+            "Compre a tensão do ponto que já existe; havendo as duas fases, 220 V puxa menos corrente.",
+            "A do ponto é a certa. Com quadro longe e duas fases, 220 V perde menos no cabo.",
+          ],
+          [
+            "Bivolt serve para quem ainda não tem o ponto ou pode mudar de casa.",
+            "O bivolt compensa só quando a tensão do local não está definida.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para mudar a tensão do motor?",
+        answers: [
+          "Só nos que foram feitos para as duas, por chave ou ligação de fios, com o disjuntor desligado. Nos outros, a saída é levar a tensão certa até o ponto.",
+        ],
+      },
+      {
+        question: "Transformador resolve?",
+        answers: [
+          "Funciona se tiver potência para a partida, que é várias vezes a normal. Levar a tensão certa do quadro costuma sair melhor.",
+        ],
+      },
+      {
+        question: "Motor de 220 V é mais forte?",
+        answers: ["Não. Com a mesma potência, a força é a mesma; muda a corrente no cabo."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz, de longe",
+  },
+  {
+    id: "velocidade-do-modelo",
+    broader: "tempo-de-abertura",
+    label: "Velocidade do modelo",
+    phrase: "a velocidade do modelo",
+    asks: [
+      ...combine(["velocidade"], ["[marca]", "motor [marca]", "[marca] [modelo]"]),
+      "metros minuto [marca]",
+      "[marca] lento rápido modelo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A velocidade do [marca] está na ficha da versão, em metros por minuto ou em segundos, porque a mesma linha tem motor comum e motor rápido, com inversor. A conta é simples: a 10 metros por minuto, um vão de 3 metros abre em 18 segundos; a 20, em 9.",
+        "Quanto o [marca] leva para abrir depende da versão e do seu vão: procure na ficha os metros por minuto e divida. A 10 metros por minuto, 3 metros levam 18 segundos; versão com inversor faz em menos e freia antes do batente.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como calcular o tempo de abertura", "Da ficha aos segundos"],
+        slots: [
+          [
+            "Meça o que a folha anda, e não o vão inteiro, e divida pela velocidade da ficha.",
+            "Divida o caminho da folha pelos metros por minuto e multiplique por 60: são os segundos.",
+          ],
+          [
+            "Some um pouco pela partida e pela desaceleração, que fazem parte do ciclo.",
+            "O tempo real passa um pouco da conta, por causa da partida e da freada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale um motor mais rápido", "Rápido para quem"],
+        slots: [
+          [
+            "Vale para quem espera na rua: menos tempo parado com o portão aberto.",
+            "Compensa em rua movimentada, onde esperar é o risco; em garagem com recuo, o comum resolve.",
+          ],
+          [
+            "Folha torta ou pesada não combina com motor rápido: primeiro se acerta a folha.",
+            "Velocidade pede folha leve, alinhada e com fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o seu ficou mais lento que antes", "Motor que perdeu velocidade"],
+        slots: [
+          [
+            "Lentidão que apareceu com o tempo é folha pesada, capacitor fraco ou tensão baixa, e não o modelo.",
+            "O motor que ficou lento tem causa: roldana, trilho, capacitor ou fiação.",
+          ],
+          [
+            "Limpe o trilho e repare se piora quando outro aparelho liga; o resto se mede na visita.",
+            "Uma visita de manutenção, que em casa parte de {price.preventive}, sem peças, acha a causa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Motor comum tem velocidade única, dada pela engrenagem ou pelo fuso. Só os que têm inversor se ajustam, na central.",
+        ],
+      },
+      {
+        question: "Motor rápido é perigoso?",
+        answers: ["Com fotocélula, força no mínimo e desaceleração, não. Sem isso, qualquer um é."],
+      },
+      {
+        question: "Motor rápido dura menos?",
+        answers: ["Não por ser rápido. Dura menos o que puxa folha pesada ou bate no fim."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e a largura do portão",
+  },
+];

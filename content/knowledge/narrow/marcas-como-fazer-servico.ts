@@ -1,0 +1,267 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is done to a motor of a given make as a whole: adjusting it, looking after it, putting another in its place. */
+export const marcasComoFazerServico: NarrowConcept[] = [
+  {
+    id: "regular-motor-da-marca",
+    broader: "regulagem",
+    label: "Regular o motor da marca",
+    phrase: "a regulagem do motor",
+    asks: [
+      ...combine(
+        ["regular", "regulagem", "ajustar", "ajuste"],
+        ["[marca]", "motor [marca]", "portão [marca]", "[marca] [modelo]"],
+      ),
+      ...combine(["regular motor", "regulagem"], ["[marca] [modelo]"]),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Regular o motor [marca] é acertar cinco coisas, nesta ordem: folha leve, fim de curso, força, desaceleração e tempo de pausa. A folha e a limpeza cabem a você; o resto se ajusta na central, por trimpot, botão ou menu, com tensão por perto, e fica com o técnico: em casa, a visita parte de {price.preventive}, sem peças.",
+        "O motor [marca] se regula da folha para a placa: primeiro ela anda leve na mão, depois se marcam as paradas, a força mínima, a freada e a pausa, com um ciclo de teste a cada ajuste. Conte o que ele faz (bate, deixa fresta, volta, não fecha) e dizemos qual desses é.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["A regulagem do [marca], na ordem", "O que se ajusta, e em que ordem"],
+        slots: [
+          [
+            "Fora de ordem, um ajuste desfaz o outro.",
+            "A ordem importa: força não corrige folha pesada, e pausa não corrige fim de curso.",
+          ],
+        ],
+        steps: [
+          "Folha: limpar trilho, ver roldanas, dobradiças e cabos; ela tem de andar leve.",
+          "Fim de curso: ímã, chave ou percurso gravado, para parar um pouco antes do batente.",
+          "Força ou embreagem: o menor valor que ainda move a folha.",
+          "Desaceleração: para chegar ao fim sem pancada.",
+          "Pausa do fechamento automático: só com fotocélula funcionando.",
+          "Teste: vários ciclos e um obstáculo macio, que tem de fazer a folha parar ou voltar.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Qual ajuste falta no seu", "O que o portão faz diz o que regular"],
+        slots: [
+          [
+            "Bate no fim ou deixa fresta: fim de curso ou desaceleração.",
+            "Pancada ou fresta é fim de curso; chegada brusca, desaceleração.",
+          ],
+          [
+            "Volta no meio ou para sem motivo: folha pesada, força de menos ou fotocélula suja.",
+            "Se volta no meio do caminho, veja fotocélula e peso da folha antes da força.",
+          ],
+          ["Fecha cedo demais ou não fecha sozinho: pausa.", "Fechar antes da hora ou ficar aberto é a pausa."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode fazer antes", "Sua parte, sem abrir a tampa"],
+        slots: [
+          [
+            "Varra o trilho, limpe as lentes da fotocélula, veja se o batente está firme e filme um ciclo inteiro.",
+            "Trilho limpo, fotocélula limpa e um vídeo do ciclo já resolvem metade do diagnóstico.",
+          ],
+          [
+            "Não mexa em ímã, mola, cabo ou contrapeso: fora do ponto, a folha bate ou cai.",
+            "Ímã, cabo e contrapeso ficam como estão até a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso regular o motor [marca] sozinho?",
+        answers: [
+          "A parte de fora, sim: trilho, fotocélula e lubrificação. Os ajustes ficam na placa, junto da rede, e são do técnico.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo regular?",
+        answers: ["Em casa, uma vez por ano, junto da manutenção; em prédio, a cada poucos meses."],
+      },
+      {
+        question: "Por que desregulou de novo?",
+        answers: [
+          "Folha solta, ímã frouxo ou batente que se move tiram o ponto do lugar. Sem corrigir a causa, volta.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo inteiro, feito de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "manutencao-da-marca",
+    broader: "manutencao",
+    label: "Manutenção do motor da marca",
+    phrase: "a manutenção do motor",
+    asks: [
+      ...combine(["manutenção", "revisão", "preventiva"], ["[marca]", "motor [marca]", "portão [marca]"]),
+      ...combine(["manutenção", "revisão"], ["motor [marca] [modelo]", "[marca] [modelo]"]),
+      "limpeza motor [marca]",
+      "lubrificar motor [marca]",
+      "lubrificar [marca]",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A manutenção do motor [marca] em casa se faz uma vez por ano e parte de {price.preventive}, sem peças: limpeza, lubrificação do que fica à vista, aperto da base, capacitor medido, fim de curso e força regulados e fotocélula testada. Peça gasta é orçada antes.",
+        "Na manutenção de um motor [marca], o técnico confere folha, fixação, engrenagem ou fuso, capacitor, placa, fim de curso, força e fotocélula, e testa o destravamento. Em casa, a visita parte de {price.preventive}, sem peças; em prédio, o intervalo é menor.",
+      ],
+      "how-to": [
+        "A manutenção do motor [marca] que cabe ao morador é por fora: varrer o trilho, limpar a fotocélula, lubrificar pinos e fuso à vista, olhar a fixação e testar o destravamento, com o disjuntor desligado. Redutor, placa e capacitor ficam com o técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito no motor [marca]", "Itens da revisão"],
+        slots: [["A revisão segue a mesma lista em qualquer marca.", "A lista é esta, da folha à placa."]],
+        bullets: [
+          "Folha: roldanas, trilho, dobradiças ou cabos",
+          "Motor: fixação, ruído, engrenagem ou fuso",
+          "Elétrica: tensão, terra, capacitor e conexões",
+          "Comando: fim de curso, força, pausa e controles",
+          "Segurança: fotocélula, reversão e destravamento",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você faz entre uma visita e outra", "Cuidados do morador"],
+        slots: [
+          [
+            "Uma vez por mês, varra o trilho e passe pano seco nas lentes da fotocélula.",
+            "Trilho varrido e fotocélula limpa todo mês evitam a maior parte das paradas.",
+          ],
+          [
+            "A cada seis meses, lubrifique pinos e fuso à vista, com o disjuntor desligado; na cremalheira, silicone ou lubrificante seco.",
+            "Duas vezes por ano, pouca graxa em pino e fuso à vista; trilho fica limpo e seco.",
+          ],
+          [
+            "Barulho novo, pancada ou lentidão pedem a visita antes da data.",
+            "Não espere a data se ele passou a roncar, bater ou andar devagar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e de quanto em quanto tempo", "Preço e intervalo da revisão"],
+        slots: [
+          [
+            "Em casa, a manutenção preventiva parte de {price.preventive}, sem peças, uma vez por ano.",
+            "A visita anual em casa parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Prédio e comércio abrem mais e pedem visitas mais próximas, combinadas pelo uso.",
+            "Onde o portão abre muitas vezes por dia, o intervalo cai para poucos meses.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso usar graxa especial no motor [marca]?",
+        answers: [
+          "Dentro do redutor, só a que o fabricante indica, no conserto. Por fora, graxa comum em pino e fuso.",
+        ],
+      },
+      {
+        question: "A manutenção evita a queima da placa?",
+        answers: ["Ajuda: conexão firme, terra e protetor de surto diminuem o risco. Raio direto, nada evita."],
+      },
+      {
+        question: "Quanto tempo dura a visita?",
+        answers: ["Depende do estado do portão; o técnico diz a previsão pela foto e pelo vídeo."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do portão abrindo, com som",
+  },
+  {
+    id: "trocar-motor-da-marca",
+    broader: "troca",
+    label: "Trocar o motor da marca",
+    phrase: "a troca do motor",
+    asks: [
+      ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca]", "[marca] antigo", "[marca] velho"]),
+      ...combine(["motor [marca]"], ["antigo trocar", "velho trocar", "antigo trocar qual", "substituir por qual"]),
+      "motor substitui [marca]",
+      "motor no lugar [marca]",
+      "trocar [marca] antigo",
+      "substituto [marca]",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "No lugar de um motor [marca] antigo entra qualquer motor do mesmo tipo de portão com capacidade um terço acima do peso da folha; não precisa ser da mesma marca. Em casa, a troca fica de {price.homeSwap}, com mão de obra; ponto de energia, fotocélula e, no de correr, cremalheira boa se aproveitam.",
+        "Para substituir o motor [marca], compare duas saídas: o modelo atual da mesma marca, que pode manter controles e base, ou outra marca com peça mais fácil na sua região. A troca em casa fica de {price.homeSwap}; com foto e medidas dizemos qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Mesma marca ou outra", "O que pôr no lugar do [marca]"],
+        slots: [
+          [
+            "A mesma marca ajuda se a base encaixa e os controles servem; fora isso, não há vantagem em repetir.",
+            "Repetir a marca compensa quando controles e base ficam; se não ficam, escolha pela peça na região.",
+          ],
+          [
+            "O tipo de portão manda: cremalheira no de correr, fuso no basculante, braço no de abrir.",
+            "Troca-se por motor do mesmo tipo de acionamento, com capacidade de sobra.",
+          ],
+          [
+            "Quem espera na rua pode aproveitar e passar para um motor rápido, com inversor.",
+            "A troca é a hora de pensar em velocidade, nobreak e fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que se aproveita do antigo", "O que fica e o que sai"],
+        slots: [
+          [
+            "Ficam o ponto de energia, a fotocélula, o batente e, no portão de correr, a cremalheira de mesmo passo.",
+            "Energia, fotocélula e cremalheira boa ficam; suporte e base podem mudar.",
+          ],
+          [
+            "Controles só ficam se a central nova aceitar o mesmo código.",
+            "Em geral saem controles novos, gravados na visita.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de trocar: ainda tem conserto?", "Conserto ou troca"],
+        slots: [
+          [
+            "Com o redutor firme e um defeito só, o conserto costuma sair bem menos.",
+            "Redutor sem folga e peça à venda: conserte.",
+          ],
+          [
+            "Redutor gasto, placa sem reposição ou vários defeitos no ano pedem motor novo.",
+            "Sem peça ou com o redutor no fim, troque.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar a cremalheira junto?",
+        answers: ["Só se os dentes estiverem gastos ou o passo for diferente do motor novo."],
+      },
+      {
+        question: "Quanto tempo leva a troca do motor?",
+        answers: ["Em basculante, {time.tilting}; no de correr, {time.sliding}, com o ponto de energia pronto."],
+      },
+      {
+        question: "Vocês levam o motor velho?",
+        answers: ["Combine ao marcar a visita: dizemos o que dá para fazer com a peça antiga."],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor atual",
+  },
+];

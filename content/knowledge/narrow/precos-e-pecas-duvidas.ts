@@ -1,0 +1,497 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** This way or that, and what it costs a year: questions before buying that name no single part. */
+export const precosEPecasDuvidas: NarrowConcept[] = [
+  {
+    id: "fechadura-ou-trava",
+    broader: "trava",
+    label: "Fechadura elétrica ou trava elétrica",
+    phrase: "a escolha entre fechadura e trava elétrica",
+    asks: [
+      ...combine(
+        ["fechadura", "fechadura elétrica"],
+        ["ou trava", "trava elétrica", "ou trava elétrica", "trava diferença"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "No portão de garagem com motor, trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
+        "Trava elétrica para a garagem automática, fechadura elétrica para a porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual vai em cada portão", "Trava e fechadura: o que muda"],
+        slots: [
+          [
+            "A diferença é quem comanda: a placa do motor ou o interfone.",
+            "Uma obedece à central do motor; a outra, ao interfone e à chave.",
+          ],
+        ],
+        bullets: [
+          "Trava: pino forte, no ponto em que a folha encosta na coluna",
+          "Trava: precisa de saída na placa ou de módulo",
+          "Fechadura: trinco com chave por fora, para gente passar",
+          "Fechadura: fonte de 12 V ou o interfone",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Nas duas somam-se a peça, a fixação e o cabo; na trava, às vezes o módulo.",
+            "Peça, fixação e cabo fazem o preço; o módulo entra se a placa não tem saída.",
+          ],
+          [
+            "Com foto do portão fechado e da etiqueta do motor, o valor vem antes da visita.",
+            "Mande a foto da folha fechada e da etiqueta para o valor fechado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão de garagem com motor precisa de trava?",
+        answers: [
+          "Nem sempre: redutor irreversível já segura. Folha larga, leve ou de frente para a rua pede.",
+          "Depende do motor e da folha; em duas folhas e em folha larga, sim.",
+        ],
+      },
+      {
+        question: "A mesma central abre o social e a garagem?",
+        answers: [
+          "Um receptor de dois canais comanda os dois: um canal na fechadura, outro no motor.",
+          "Pode, com receptor de dois canais.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da coluna e da etiqueta do motor",
+  },
+  {
+    id: "fechadura-comum-ou-eletrica",
+    broader: "fechadura",
+    label: "Fechadura comum ou elétrica no portão social",
+    phrase: "a escolha entre fechadura comum e elétrica",
+    asks: [
+      ...combine(
+        ["fechadura"],
+        [
+          "comum ou elétrica",
+          "comum elétrica",
+          "simples ou elétrica",
+          "chave ou elétrica",
+          "elétrica ou digital",
+          "elétrica vale pena",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Elétrica, se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Comum, se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
+        "A fechadura elétrica compensa com interfone e visitas frequentes; a comum basta em portão perto da casa. As duas têm chave, e a elétrica não depende da luz para trancar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando a elétrica compensa", "Comum ou elétrica, caso a caso"],
+        slots: [
+          ["Pese a distância até o portão, o interfone e o caminho do cabo.", "Distância, interfone e cabo decidem."],
+        ],
+        bullets: [
+          "Sobrado ou casa de fundos: elétrica",
+          "Interfone já instalado: elétrica, com pouco serviço",
+          "Sem passagem de cabo e pouco uso: comum",
+          "Aluguel por temporada: digital, de uso externo",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Na comum pagam-se a peça e a furação; na elétrica, também fonte ou interfone, cabo e ligação.",
+            "A elétrica soma cabo e fonte à peça; a comum, só o encaixe.",
+          ],
+          [
+            "Folha caída se alinha antes, nas duas, e é cobrada à parte.",
+            "Batente torto ou folha caída entram à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica tranca sem luz?",
+        answers: [
+          "Sim, a de trinco fica trancada e abre pela chave. O eletroímã é que solta.",
+          "Tranca: o trinco é mecânico, e a luz só serve para abrir à distância.",
+        ],
+      },
+      {
+        question: "Dá para trocar a comum pela elétrica no mesmo furo?",
+        answers: [
+          "Às vezes; a de sobrepor dispensa o furo antigo. A foto da folha mostra.",
+          "Depende do modelo; a de sobrepor costuma resolver.",
+        ],
+      },
+    ],
+    photo: "fotos da folha do portão social, dos dois lados, e do interfone",
+  },
+  {
+    id: "nobreak-ou-chave",
+    broader: "nobreak",
+    label: "Nobreak ou chave de destravamento",
+    phrase: "a escolha entre nobreak e abrir na chave",
+    asks: [
+      ...combine(
+        ["nobreak", "no break", "bateria"],
+        ["ou chave", "ou manual", "ou destravar", "chave manual", "ou abrir mão"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "A chave basta se o portão é leve, há outra porta e a luz quase não falta: ela não custa nada e já vem com o motor. O nobreak vale em portão pesado, quando a garagem é a única entrada ou há idoso em casa.",
+        "Nobreak para não descer do carro no escuro; chave para quem passa por falta de luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Decida pelo portão e pela rua", "Quando cada um resolve"],
+        slots: [
+          [
+            "Teste uma vez: com o disjuntor desligado e a folha reta, destrave e veja se ela anda leve.",
+            "Antes de decidir, sinta o peso da folha destravada, com o disjuntor desligado.",
+          ],
+        ],
+        bullets: [
+          "Chave: folha leve, porta social ao lado, queda rara",
+          "Nobreak: folha pesada, única entrada, rua escura",
+          "Nobreak: prédio e comércio",
+          "Basculante com cabo ou mola ruim: nem um nem outro, até o conserto",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que cada um custa", "Do que depende o valor"],
+        slots: [
+          [
+            "O nobreak soma aparelho, bateria e instalação, e a bateria se troca a cada poucos anos.",
+            "No nobreak contam o aparelho, a bateria e a ligação; a bateria volta a ser comprada.",
+          ],
+          [
+            "A chave perdida é peça pequena, pedida pelo modelo da etiqueta.",
+            "Repor a chave custa pouco: vale o modelo do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantas vezes o nobreak abre o portão sem luz?",
+        answers: [
+          "Depende da bateria e do peso da folha; em casa, dimensiona-se para algumas aberturas. Diga quantas quer ao pedir o valor.",
+          "O bastante para entrar e sair algumas vezes, conforme a bateria.",
+        ],
+      },
+      {
+        question: "Destravar na chave estraga o motor?",
+        answers: [
+          "Não, com o disjuntor desligado e a folha conduzida devagar. Trave de novo antes de religar.",
+          "Não, se feito com calma e travado depois.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão inteiro",
+  },
+  {
+    id: "celular-ou-tag",
+    broader: "modulo-wifi",
+    label: "Abrir pelo celular ou por tag",
+    phrase: "a escolha entre celular e tag",
+    asks: [
+      ...combine(["celular", "aplicativo", "wifi", "app"], ["ou tag", "tag qual melhor", "tag veicular ou"]),
+      "tag ou celular",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em casa, celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha. A tag pede leitor e antena em cada entrada.",
+        "Tag para muitos carros e fila; celular para poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Celular e tag lado a lado", "O que pesa na escolha"],
+        slots: [
+          [
+            "Pense em quantos carros entram e em quem cuida do cadastro.",
+            "Decidem o número de carros e a internet da garagem.",
+          ],
+        ],
+        bullets: [
+          "Celular: depende de internet e da bateria do telefone",
+          "Celular: libera alguém sem estar em casa",
+          "Tag: abre parada na frente, sem apertar nada",
+          "Tag: leitor por entrada e cadastro por carro",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra em cada conta", "Do que depende o valor"],
+        slots: [
+          [
+            "No celular, um módulo e a ligação servem a todos; na tag, leitor, antena e uma etiqueta por carro.",
+            "Módulo é uma compra só; tag soma leitor, antena e etiquetas.",
+          ],
+          ["O motor atual fica nos dois casos.", "Nenhum dos dois obriga a trocar o motor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ter tag e celular no mesmo portão?",
+        answers: ["Pode: cada um dá um contato na entrada de botoeira da placa.", "Sim, os dois na mesma central."],
+      },
+      {
+        question: "Qual funciona sem internet?",
+        answers: [
+          "A tag. O celular por Wi-Fi depende da internet da casa; por Bluetooth, não.",
+          "A tag, e o controle comum.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e da entrada",
+  },
+  {
+    id: "manutencao-anual-preco",
+    broader: "manutencao",
+    label: "Preço da manutenção anual do portão",
+    phrase: "o gasto de um ano com o portão",
+    asks: [
+      ...combine(
+        ["preço", "gasto", "quanto gasta"],
+        ["manutenção anual", "manutenção anual portão", "manutenção ano", "manutenção portão ano", "revisão anual"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Em casa, a manutenção de um ano é uma revisão, a partir de {price.preventive}, sem peças, e mais comum de {price.preventiveRange}; a conta só cresce com peça gasta. Prédio e empresa revisam {visits.business}, com valor por portão.",
+        "A manutenção anual do portão de casa parte de {price.preventive}, uma visita {visits.home}, sem peças. Some pilha de controle e, a cada poucos anos, roldana, cabo ou capacitor; em condomínio, o valor é por portão e por uso.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no gasto do ano", "A conta de um ano"],
+        slots: [
+          [
+            "A revisão inclui limpeza, aperto, lubrificação, regulagem e teste; peça é orçada antes.",
+            "Na visita entram regulagem, lubrificação e teste; a peça, só com o seu aceite.",
+          ],
+          [
+            "Deixar passar sai mais caro: o motor trocado em casa fica de {price.homeSwap}.",
+            "Como medida, a troca do motor em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você mesmo faz de graça", "Cuidados que baixam a conta"],
+        slots: [
+          [
+            "Trilho varrido, lentes da fotocélula limpas e folha livre de mato custam só alguns minutos.",
+            "Varra o trilho, limpe as lentes e repare em ruído novo: são minutos por mês.",
+          ],
+          [
+            "Não passe óleo em tudo: graxa com areia gasta roldana e cremalheira.",
+            "Lubrifique só o que o manual pede; o excesso junta areia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Casa precisa de mais de uma revisão por ano?",
+        answers: [
+          "Uma costuma bastar. Perto do mar, com poeira de obra ou muitas aberturas, vale uma a cada seis meses.",
+          "Em geral, não; muito uso ou maresia pedem duas.",
+        ],
+      },
+      {
+        question: "A pilha do controle entra na manutenção?",
+        answers: [
+          "Não: a pilha você troca, quando o alcance diminui.",
+          "Fica à parte; é troca simples de fazer em casa.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "motor-de-marca-ou-generico",
+    broader: "comparacao-de-marcas",
+    label: "Motor de marca ou genérico",
+    phrase: "a escolha entre motor de marca e genérico",
+    asks: [
+      ...combine(
+        ["motor", "motor portão"],
+        [
+          "genérico",
+          "sem marca",
+          "marca ou genérico",
+          "ou genérico",
+          "original ou genérico",
+          "original ou paralelo",
+          "paralelo",
+          "desconhecida",
+        ],
+      ),
+      ...combine(["ppa", "garen", "rossi", "peccinin", "nice"], ["ou genérico", "ou paralelo", "ou sem marca"]),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
+        "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir no genérico", "Cinco perguntas antes de comprar barato"],
+        slots: [["Se uma resposta for não, o barato sai caro.", "Faça estas perguntas ao vendedor, por escrito."]],
+        bullets: [
+          "Vende placa, engrenagem e controle avulsos?",
+          "Dá nota e garantia no Brasil?",
+          "A tensão é a da sua rede, e a frequência, 60 Hz?",
+          "A ficha diz quilos e ciclos por hora?",
+          "Algum técnico perto de você trabalha com ele?",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta instalada", "Compare o total, não a caixa"],
+        slots: [
+          [
+            "Some a mão de obra: instalar motor comprado à parte parte de {price.installation}, e o kit basculante instalado, de {price.lowest}.",
+            "O kit basculante já instalado parte de {price.lowest}; só a instalação de um motor de fora, de {price.installation}.",
+          ],
+          [
+            "Aqui o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Conte também a garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam motor genérico que eu comprei?",
+        answers: [
+          "Avaliamos por foto da etiqueta se ele serve no portão; a garantia do aparelho fica com quem vendeu.",
+          "Depende do modelo: mande a etiqueta antes de marcar.",
+        ],
+      },
+      {
+        question: "Controle de marca funciona em motor genérico?",
+        answers: [
+          "Só se o receptor dele for do mesmo código; se não, um receptor avulso resolve.",
+          "Com receptor avulso da marca, sim.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "marca-com-peca-barata",
+    broader: "comparacao-de-marcas",
+    label: "Marca com peça mais barata",
+    phrase: "a marca de peça mais fácil e barata",
+    asks: [
+      ...combine(
+        ["marca", "qual marca", "qual motor"],
+        [
+          "peça barata",
+          "peça mais barata",
+          "peças baratas",
+          "peça fácil",
+          "peça mais fácil",
+          "reposição barata",
+          "manutenção barata",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Não há marca de peça sempre mais barata: nas linhas residenciais mais vendidas, como PPA, Garen, Rossi e Peccinin, a peça é fácil e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
+        "Peça mais em conta é a do modelo comum, vendido há anos, seja PPA, Garen, Rossi ou Peccinin: ele aceita compatível. Antes de escolher, pergunte o preço da placa, da engrenagem e do controle do modelo exato.",
+      ],
+      price: [
+        "Não há marca de peça sempre mais barata: nas linhas residenciais mais vendidas, como PPA, Garen, Rossi e Peccinin, a peça é fácil e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
+        "Peça mais em conta é a do modelo comum, vendido há anos, seja PPA, Garen, Rossi ou Peccinin: ele aceita compatível. Antes de escolher, pergunte o preço da placa, da engrenagem e do controle do modelo exato.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como comparar o custo de manter", "As peças que você vai comprar um dia"],
+        slots: [
+          [
+            "Três peças mostram o custo do motor ao longo dos anos: placa, engrenagem e controle.",
+            "Pergunte por placa, engrenagem e controle: são as que mais se trocam.",
+          ],
+          [
+            "Modelo fora de linha sai caro em qualquer marca; prefira o que ainda é fabricado.",
+            "Linha antiga ou recém-lançada tem menos peça; a do meio é a mais fácil.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que mais pesa que a marca", "De onde vem o gasto de verdade"],
+        slots: [
+          [
+            "Folha pesada na mão quebra engrenagem e queima placa de qualquer marca.",
+            "A folha desequilibrada gasta mais peça que a marca errada.",
+          ],
+          [
+            "Motor com folga sobre o peso e revisão em dia trocam menos peça.",
+            "Revisão e motor com folga valem mais que o nome.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Peça compatível vale a pena?",
+        answers: [
+          "Em motor comum, sim, de marca conhecida. Em inversor e encoder, use a própria.",
+          "Sim, onde o modelo aceita.",
+        ],
+      },
+      {
+        question: "Motor com inversor tem manutenção mais cara?",
+        answers: [
+          "A placa dele custa mais e é própria do modelo. Em troca, a partida suave poupa a mecânica.",
+          "A placa, sim; a mecânica sofre menos.",
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,750 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** This part or that one, and whether one is worth it: the verdict first. */
+export const precosEPecasEscolhas: NarrowConcept[] = [
+  {
+    id: "receptor-433-ou-292",
+    broader: "receptor",
+    label: "Receptor 433 ou 292 MHz",
+    phrase: "a escolha entre receptor de 433 e de 292 MHz",
+    asks: [
+      ...combine(["receptor", "receptora"], ["433", "292", "433 292", "315", "433 ou 292", "frequência"]),
+      "receptor 433mhz",
+      "receptor 292mhz",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
+        "Escolha o receptor pela frequência dos seus controles: 433 MHz é o padrão atual, e 292 MHz é de instalação antiga. Para trocar tudo por 433, receptor e controles mudam juntos.",
+      ],
+      price: [
+        "O preço do receptor de 433 MHz soma o aparelho, a ligação à placa e a gravação dos controles; ele só serve se os seus controles forem de 433, e não de 292 MHz. Com a foto do controle, frente e verso, o valor fechado sai sem custo.",
+        "Receptor de 433 MHz custa conforme os canais, a memória e o tipo de código, mais a ligação e a gravação. Se os controles são de 292 MHz, entram controles novos na conta; a foto do atual diz qual é o seu caso.",
+      ],
+      buying: [
+        "O receptor de 433 MHz é o que se compra hoje, e serve se os seus controles são de 433,92; para os de 292, o receptor é outro. Confira também o código, fixo ou rolante, e a tensão de alimentação.",
+        "Compre receptor de 433 MHz para controles de 433, e de 292 só para manter os antigos. A foto do controle, frente e verso, mostra a frequência e o código.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["433 ou 292: como decidir", "Qual frequência é a sua"],
+        slots: [
+          [
+            "A frequência vem no verso do controle, na etiqueta de dentro ou no cristal da placa dele.",
+            "Leia o verso do controle; sem nada escrito, o técnico mede com instrumento.",
+          ],
+          [
+            "A mesma frequência não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar.",
+            "Dois controles de 433 podem usar códigos diferentes, e só um abre o seu portão.",
+          ],
+          [
+            "Com poucos controles, migrar para 433 de código rolante rende mais que procurar peça de 292.",
+            "Controle de 292 fica mais difícil de achar; com dois ou três aparelhos, vale migrar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
+        slots: [
+          [
+            "O receptor avulso é ligado à entrada de botoeira da placa, com a energia cortada, e o antigo é desativado.",
+            "Com o disjuntor desligado, o avulso entra na botoeira da central, e o de dentro é apagado.",
+          ],
+          [
+            "Os controles são gravados um a um e testados da rua.",
+            "No fim, cada controle é cadastrado e testado com o portão à vista.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle de 433 funciona em receptor de 292?",
+        answers: [
+          "Não. São frequências diferentes, e um não ouve o outro; troca-se o controle ou o receptor.",
+          "Não: é preciso receptor e controle da mesma frequência.",
+        ],
+      },
+      {
+        question: "433 e 433,92 são a mesma coisa?",
+        answers: [
+          "Sim. O valor exato é 433,92 MHz, e as embalagens encurtam para 433.",
+          "São. 433 é o jeito curto de escrever 433,92 MHz.",
+        ],
+      },
+      {
+        question: "Posso ter um receptor de 433 e um de 292 no mesmo portão?",
+        answers: [
+          "Pode: os dois ligados à botoeira, cada um com os seus controles. Serve para migrar aos poucos.",
+          "Sim, em paralelo na entrada de botoeira, enquanto os controles antigos não são trocados.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
+  },
+  {
+    id: "trava-ou-eletroima",
+    broader: "trava",
+    label: "Trava elétrica ou eletroímã",
+    phrase: "a escolha entre trava elétrica e eletroímã",
+    asks: [
+      ...combine(
+        ["trava", "trava elétrica", "fechadura elétrica", "fechadura"],
+        ["eletroímã", "eletroíma", "ímã", "magnética", "fechadura magnética"],
+      ),
+      ...combine(
+        ["eletroímã", "eletroíma", "fechadura magnética"],
+        ["ou", "vale pena", "portão garagem", "portão automático"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Trava elétrica no portão de garagem: o pino segura a folha mesmo sem luz. O eletroímã fica para o portão social ou de pedestres, com fonte e bateria, porque sem energia ele solta.",
+        "Para garagem, escolha a trava elétrica de pino, ligada à placa do motor; para portão social de muito movimento, o eletroímã, que abre depressa e não gasta trinco. Ele precisa de bateria, ou destranca na falta de luz.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pino ou ímã: o que muda", "Trava e eletroímã lado a lado"],
+        slots: [
+          [
+            "A diferença que decide é o que acontece quando falta luz.",
+            "Pense primeiro na falta de luz; depois, no uso.",
+          ],
+        ],
+        bullets: [
+          "Trava de pino: fica trancada sem energia e tem destravamento manual",
+          "Eletroímã: destranca sem energia, por isso leva bateria",
+          "Trava: pede folha que feche sempre no mesmo ponto",
+          "Eletroímã: pede batente firme e chapa bem alinhada",
+          "Placa do motor: costuma ter saída para trava, não para eletroímã",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço de cada um", "Do que depende o valor"],
+        slots: [
+          [
+            "Na trava entram a peça, a fixação na coluna e, se a placa não tem saída, um módulo.",
+            "A trava soma peça, solda ou parafuso e, às vezes, módulo de acionamento.",
+          ],
+          [
+            "No eletroímã entram também a fonte, a bateria e o botão de saída.",
+            "O eletroímã leva fonte com bateria e botoeira de saída, que pesam na conta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O eletroímã solta com um empurrão?",
+        answers: [
+          "Bem alinhado e da força certa, não. Solta quando a chapa encosta torta ou a fonte está fraca.",
+          "Não deveria: se solta, a chapa está desalinhada ou a fonte não entrega a tensão.",
+        ],
+      },
+      {
+        question: "Dá para usar os dois no mesmo portão?",
+        answers: [
+          "No portão de garagem, um basta: a trava. No social, escolha entre trinco e eletroímã.",
+          "Não traz vantagem: duas travas são dois pontos para falhar.",
+        ],
+      },
+      {
+        question: "A trava elétrica abre na falta de luz?",
+        answers: [
+          "Só pela chave ou pelo destravamento manual dela, além do motor. Teste isso no dia da instalação.",
+          "Pelo destravamento manual, junto com o do motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da coluna e da etiqueta do motor",
+  },
+  {
+    id: "sinaleiro-led-ou-giratorio",
+    broader: "sinaleiro",
+    label: "Sinaleiro de LED ou giratório",
+    phrase: "a escolha entre sinaleiro de LED e giratório",
+    asks: [
+      ...combine(
+        ["sinaleiro", "sinaleira", "sinalizador", "luz garagem"],
+        [
+          "led giroflex",
+          "led ou",
+          "giroflex",
+          "giratório",
+          "led lâmpada",
+          "led sirene",
+          "bip ou",
+          "com som ou",
+          "sirene ou",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Sinaleira de LED: gasta pouco, não tem peça que gire e dura mais ao tempo. O giroflex chama mais atenção, mas tem motor e lâmpada que falham; só compensa em saída industrial ou sem visão nenhuma.",
+        "Para casa e prédio, fique com o sinaleiro de LED piscante, com ou sem som; o giroflex (giratório) é para pátio e indústria. Confira a tensão da saída da placa e a vedação contra chuva.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["LED, giratório e som", "Qual sinaleira usar em cada saída"],
+        slots: [
+          [
+            "O que conta é ser visto dos dois lados da calçada antes de a folha se mexer.",
+            "Escolha pelo que o pedestre vê: luz alta, dos dois lados da calçada.",
+          ],
+          [
+            "O som ajuda quem não enxerga a luz, mas incomoda à noite; prefira modelo em que ele se desliga ou baixa.",
+            "Com vizinho perto, use som baixo ou que desligue à noite.",
+          ],
+        ],
+        bullets: [
+          "LED piscante: casa, sobrado e prédio",
+          "LED com bip: calçada movimentada",
+          "Giroflex: pátio, galpão e entrada de caminhões",
+          "Semáforo verde e vermelho: rampa em que dois carros não cabem",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor", "Preço da sinaleira instalada"],
+        slots: [
+          [
+            "Nos dois casos, o cabo pela fachada pesa mais que o aparelho.",
+            "O aparelho é a parte menor; a passagem do cabo é que varia.",
+          ],
+          ["Sem saída própria na placa, entra um módulo relé.", "Se a placa não tem saída de luz, soma-se um relé."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sinaleira de LED serve em qualquer placa?",
+        answers: [
+          "Serve se a tensão for a da saída; sem saída, um relé resolve.",
+          "Sim, com a tensão certa ou um módulo relé.",
+        ],
+      },
+      {
+        question: "Posso trocar só a lâmpada do sinaleiro?",
+        answers: [
+          "Nos de lâmpada, sim; nos de LED, em geral troca-se o aparelho, que dura bem mais.",
+          "No giratório, sim. O de LED costuma ser trocado inteiro.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada e da etiqueta do motor",
+  },
+  {
+    id: "wifi-ou-controle",
+    broader: "modulo-wifi",
+    label: "Módulo Wi-Fi ou controle remoto",
+    phrase: "a escolha entre abrir pelo celular e pelo controle",
+    asks: [
+      ...combine(
+        ["wifi", "celular", "aplicativo", "app", "módulo wifi"],
+        ["ou controle", "ou controle remoto", "controle qual melhor", "no lugar controle", "substitui controle"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Os dois: o controle para o dia a dia, porque abre na hora e sem internet, e o módulo Wi-Fi para liberar alguém de longe e saber se o portão fechou. O módulo não substitui o controle no carro.",
+        "Controle, se é só para entrar e sair: é mais rápido e não depende de internet. Módulo Wi-Fi, se você quer abrir à distância ou dar acesso sem entregar controle; um funciona ao lado do outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Celular e controle: para que serve cada um", "O que muda no uso"],
+        slots: [
+          [
+            "O módulo entra na botoeira da central, e os controles continuam gravados.",
+            "Nada se perde ao pôr o módulo: os controles seguem funcionando.",
+          ],
+        ],
+        bullets: [
+          "Controle: um toque, sem internet, funciona com o celular descarregado",
+          "Wi-Fi: abre de longe e mostra se fechou, com o sensor",
+          "Controle: perdido, precisa ser apagado da memória",
+          "Wi-Fi: o acesso se retira pelo aplicativo",
+          "Sem luz, nenhum dos dois abre sem nobreak",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que cada um custa", "Do que depende o valor"],
+        slots: [
+          [
+            "O controle é cobrado por unidade, mais a gravação se exigir visita.",
+            "Cada controle soma uma unidade e, às vezes, a gravação.",
+          ],
+          [
+            "O módulo soma aparelho, sensor e ligação na placa, uma vez só, para todos os celulares.",
+            "O módulo é um só para a família: aparelho, sensor opcional e mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ficar só com o celular, sem controle?",
+        answers: [
+          "Não convém: sem internet ou bateria você fica na rua. Guarde ao menos um controle no carro.",
+          "Pode, mas tenha um controle de reserva para quando a internet cair.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro?",
+        answers: [
+          "Controle de código rolante e aplicativo com senha forte se equivalem. O fraco é controle de código fixo e senha repetida.",
+          "Os dois são, se o controle for rolante e o aplicativo tiver senha própria.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e a distância até o roteador",
+  },
+  {
+    id: "articulado-ou-pistao",
+    broader: "braco",
+    label: "Braço articulado ou pistão",
+    phrase: "a escolha entre braço articulado e pistão",
+    asks: [
+      ...combine(
+        ["articulado", "braço articulado", "motor articulado"],
+        ["pistão", "linear", "atuador", "atuador linear"],
+      ),
+      ...combine(["braço", "motor braço"], ["ou pistão", "ou linear", "pistão qual melhor"]),
+      "pistão ou braço",
+      "motor pistão vale pena",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Braço articulado em pilar largo ou recuado, porque ele dobra e contorna a coluna; pistão (atuador linear) em pilar estreito e com pouco espaço atrás da folha. Em folha leve os dois servem; quem decide é a medida da coluna.",
+        "Pistão (linear) se a dobradiça fica perto da face do pilar e há espaço na lateral; braço articulado se o pilar é largo ou a folha abre para fora do alinhamento. O preço muda menos que a instalação certa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como decidir pela coluna", "As medidas que escolhem"],
+        slots: [
+          [
+            "As medidas se tiram com uma trena, com o portão fechado.",
+            "Meça com o portão fechado e o motor desligado.",
+          ],
+        ],
+        bullets: [
+          "Largura do pilar e distância da dobradiça à face dele",
+          "Comprimento e peso de cada folha",
+          "Espaço livre atrás da folha aberta",
+          "Se abre para dentro ou para fora",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda no uso", "Aparência, força e manutenção"],
+        slots: [
+          [
+            "O pistão fica rente à folha e é mais discreto; o articulado ocupa mais espaço e move a folha com mais suavidade no fim.",
+            "O linear some atrás da folha; o articulado aparece mais, mas aceita coluna em que o linear não cabe.",
+          ],
+          [
+            "Nos dois, dobradiça boa e batente firme contam mais que a marca.",
+            "Folha caída estraga qualquer um: dobradiça e batente vêm antes.",
+          ],
+          [
+            "Em duas folhas, vai um motor por folha, comandado pela mesma central.",
+            "Portão de duas folhas leva dois motores iguais e uma central.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dá menos manutenção, pistão ou articulado?",
+        answers: [
+          "Parecido: o que gasta é pino, bucha e dobradiça. Bem medido e com batente, qualquer um dura.",
+          "Depende mais da instalação que do tipo; pino e dobradiça lubrificados valem para os dois.",
+        ],
+      },
+      {
+        question: "Posso trocar o pistão por braço articulado?",
+        answers: [
+          "Pode, se a coluna permitir: mudam os suportes e a regulagem. A foto do pilar mostra se cabe.",
+          "Sim, com suportes novos, depois de medir o pilar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, de cada coluna com uma trena ao lado e do espaço atrás da folha",
+  },
+  {
+    id: "tag-ou-controle",
+    broader: "tag-veicular",
+    label: "Tag ou controle no condomínio",
+    phrase: "a escolha entre tag veicular e controle",
+    asks: [
+      ...combine(
+        ["tag", "tag veicular", "adesivo"],
+        ["ou controle", "ou controle remoto", "controle condomínio", "controle qual melhor", "no lugar controle"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Tag no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. Controle onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
+        "Para prédio com fila e troca de moradores, a tag veicular compensa; para poucas unidades, o controle de código rolante custa menos e resolve. Muitos usam os dois: a tag no carro e o controle para a moto e o visitante.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Tag e controle lado a lado", "O que pesa na decisão"],
+        slots: [
+          [
+            "Decidem o número de carros, a rotatividade e quem administra o cadastro.",
+            "O tamanho do prédio e a rotatividade decidem.",
+          ],
+        ],
+        bullets: [
+          "Tag: presa ao para-brisa, não se perde nem se empresta",
+          "Tag: cada carro é liberado ou bloqueado sem mexer nos outros",
+          "Controle: serve a qualquer carro e à moto, mas pode ser copiado se for de código fixo",
+          "Controle: pede pilha e some",
+          "Tag: exige leitor, antena e cadastro em cada entrada",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que cada um custa ao condomínio", "De onde vem o gasto"],
+        slots: [
+          [
+            "Na tag, o custo é do leitor e da antena por entrada; a etiqueta por carro é a parte menor.",
+            "A tag concentra o gasto na instalação; depois, só a etiqueta de cada carro.",
+          ],
+          [
+            "No controle, paga-se uma unidade por morador, e outra quando se perde.",
+            "O controle dilui o gasto, mas ele volta a cada perda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso manter os controles junto com a tag?",
+        answers: [
+          "Sim. O leitor dá um contato na mesma placa, e os controles seguem gravados.",
+          "Pode: tag e controle abrem o mesmo portão, cada um com o seu cadastro.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor para usar tag?",
+        answers: [
+          "Não. O leitor aciona a entrada de botoeira da central que já existe.",
+          "Não: o motor e a placa ficam.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do motor e o número de carros e de entradas",
+  },
+  {
+    id: "fotocelula-vale-a-pena",
+    broader: "fotocelula",
+    label: "Fotocélula vale a pena",
+    phrase: "se a fotocélula vale a pena",
+    asks: [
+      ...combine(
+        ["fotocélula", "sensor portão", "sensor segurança", "sensor antiesmagamento"],
+        [
+          "vale pena",
+          "vale",
+          "compensa",
+          "precisa mesmo",
+          "é necessário",
+          "preciso colocar",
+          "devo colocar",
+          "serve para que",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena: a fotocélula é o que impede o portão de fechar sobre criança, animal ou carro, e serve em quase todo motor. Em casa com criança, em prédio e com fechamento automático, trate como item obrigatório.",
+        "Sim, vale: por um par de sensores e o cabo, o portão para antes de encostar em alguém. Só em folha leve, sem fechamento automático e com quem aciona sempre à vista ela é dispensável, e ainda assim recomendada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando é indispensável", "Em que casa ela não pode faltar"],
+        slots: [
+          [
+            "A força regulada do motor para a folha depois do toque; a fotocélula, antes.",
+            "A regulagem de força age no toque, e a fotocélula evita o toque.",
+          ],
+        ],
+        bullets: [
+          "Fechamento automático ligado",
+          "Criança, idoso ou animal na casa",
+          "Calçada movimentada ou portão sobre o passeio",
+          "Prédio, escola, loja e garagem coletiva",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga", "O custo da fotocélula"],
+        slots: [
+          [
+            "Somam-se o par, o cabo até o motor e a mão de obra; com eletroduto pronto, a conta é pequena.",
+            "O cabo é o que mais varia; o par de sensores é a parte menor.",
+          ],
+          [
+            "Fotos das duas colunas e da etiqueta do motor bastam para o valor fechado.",
+            "Com fotos das colunas e do motor, o valor vem fechado, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Motor com antiesmagamento precisa de fotocélula?",
+        answers: [
+          "Precisa: o antiesmagamento reage depois de encostar, e a fotocélula para antes.",
+          "Sim. Uma proteção completa a outra.",
+        ],
+      },
+      {
+        question: "A fotocélula incomoda no dia a dia?",
+        answers: [
+          "Não, limpa e alinhada. Suja, faz o portão recusar fechar; um pano seco resolve.",
+          "Só quando suja ou torta: aí o portão abre e não fecha.",
+        ],
+      },
+      {
+        question: "Dá para pôr fotocélula em motor antigo?",
+        answers: [
+          "Quase sempre: basta a entrada de sensor na placa. A foto da etiqueta confirma.",
+          "Sim, se a placa tem a entrada; sem ela, troca-se a central.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas e da etiqueta do motor",
+  },
+  {
+    id: "bateria-7ah-ou-9ah",
+    broader: "bateria",
+    label: "Bateria de 7 Ah ou 9 Ah",
+    phrase: "a escolha entre bateria de 7 e de 9 Ah",
+    asks: [
+      ...combine(
+        ["bateria", "bateria nobreak", "bateria portão"],
+        ["7ah 9ah", "7ah", "9ah", "7 ah", "9 ah", "5ah", "7 ou 9", "7a 9a", "mais ah", "ampères maior"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Use a de 7 Ah se é o que está escrito na antiga; a de 9 Ah só entra se tiver o mesmo tamanho e o carregador do nobreak aceitar. Ela dá mais aberturas sem luz, mas num carregador fraco nunca enche. Os 12 V não mudam.",
+        "Entre 7 e 9 Ah, o certo é repetir a da etiqueta. A de 9 Ah costuma caber no mesmo lugar e dura mais na falta de luz, desde que o manual permita; menor que a original, nunca.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda de 7 para 9 Ah", "7 ou 9 Ah: como decidir"],
+        slots: [
+          [
+            "Ah é o tanque: 9 Ah guarda pouco menos de um terço a mais que 7 Ah.",
+            "Mais Ah são mais aberturas sem luz, não mais força.",
+          ],
+          [
+            "Em par, as duas são iguais, da mesma marca e idade.",
+            "No sistema de 24 V, troque as duas juntas e iguais.",
+          ],
+          [
+            "Volts diferentes queimam o aparelho; Ah diferentes, no máximo, carregam mal.",
+            "Os volts têm de ser os mesmos; é nos Ah que existe margem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar", "O que ler na bateria velha"],
+        slots: [["A etiqueta da antiga traz tudo.", "Fotografe a etiqueta da antiga antes de ir à loja."]],
+        bullets: [
+          "Volts: 12 V, uma ou duas",
+          "Ah: 7, 9 ou outro",
+          "Medidas da caixa",
+          "Tipo e largura do terminal",
+          "Data de fabricação da nova",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar bateria de moto no portão?",
+        answers: [
+          "Não: a de partida não aguenta descarga longa e pode soltar gás. Use selada estacionária.",
+          "Não. O portão usa bateria selada.",
+        ],
+      },
+      {
+        question: "A de 9 Ah demora mais para carregar?",
+        answers: [
+          "Sim, na mesma proporção. Com carregador fraco, pode não completar a carga.",
+          "Demora um pouco mais.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta da bateria e do nobreak ou da central",
+  },
+  {
+    id: "roldana-u-ou-v",
+    broader: "roldana",
+    label: "Roldana U ou V",
+    phrase: "a escolha entre roldana em U e em V",
+    asks: [
+      ...combine(
+        ["roldana", "roda portão", "rodinha"],
+        ["u ou v", "v ou u", "canal u v", "em u em v", "redonda ou v", "u v"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Quem decide é o trilho: roldana em V para trilho de cantoneira (V invertido), em U para trilho redondo ou chato. Em portão novo, o V guia melhor e junta menos sujeira; não misture canal e trilho.",
+        "Roldana U ou V, use a do perfil do seu trilho. Se vai trocar os dois, o conjunto em V segura melhor a folha no lugar; o U serve ao trilho redondo, comum em portão leve.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber qual é a sua", "Olhe o trilho antes da roda"],
+        slots: [
+          [
+            "Veja o trilho de ponta: em bico é V; arredondado ou em meia-cana é U.",
+            "O perfil se vê na ponta do trilho: bico pede V, redondo pede U.",
+          ],
+          [
+            "Leve a roda velha ou a foto com régua, para repetir diâmetro, largura do canal e furo do eixo.",
+            "Meça o diâmetro, a largura do canal e o eixo da roda que saiu.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["V e U lado a lado", "O que muda no portão"],
+        slots: [
+          ["Carga e rolamento contam tanto quanto o canal.", "Além do canal, olhe a carga gravada e o rolamento."],
+        ],
+        bullets: [
+          "V: guia firme, bom para folha pesada e uso diário",
+          "U: roda macia em trilho redondo, sai mais fácil do lugar",
+          "Canal errado: a roda sobe, come o trilho e a folha descarrila",
+          "Carga acima da metade do peso da folha, porque são duas",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr roldana V em trilho redondo?",
+        answers: ["Não: ela apoia só nas bordas, gasta depressa e descarrila.", "Não. O canal tem de ser o do trilho."],
+      },
+      {
+        question: "Trocar de U para V exige trocar o trilho?",
+        answers: ["Exige. Roda e trilho formam par.", "Sim, os dois mudam juntos."],
+      },
+    ],
+    photo: "fotos da roda e da ponta do trilho e a largura da folha",
+  },
+  {
+    id: "cabo-3-ou-4-mm",
+    broader: "cabo-de-aco",
+    label: "Cabo de aço de 3 ou 4 mm",
+    phrase: "a escolha entre cabo de 3 e de 4 mm",
+    asks: [
+      ...combine(
+        ["cabo aço", "cabo portão", "cabo basculante"],
+        ["3mm 4mm", "3 4 mm", "3mm ou", "4mm ou", "3mm", "4mm", "5mm", "1/8 3/16", "3 ou 4"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre cabo de 3 e de 4 mm, use o mesmo do portão, que é o do canal da roldana: 3 mm (1/8) em folha leve e 4 mm em folha mais pesada. Mais grosso que o canal sobe na borda e se corta; os dois lados são iguais, e a troca é do técnico.",
+        "O de 4 mm aguenta mais, mas só serve se a roldana tiver canal para ele; o de 3 mm (cerca de 1/8) é comum em basculante leve de casa. A medida certa sai do peso da folha e do canal, e o técnico leva o par.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que decide a bitola", "3 ou 4 mm: como o técnico escolhe"],
+        slots: [
+          [
+            "Contam o peso da folha, o canal e o diâmetro da roldana e o terminal.",
+            "A bitola sai do peso da folha e do canal da roldana, nessa ordem.",
+          ],
+          [
+            "Subir a bitola sem trocar a roldana desgasta o cabo novo em pouco tempo.",
+            "Cabo grosso em roldana pequena dobra demais e se rompe por dentro.",
+          ],
+          ["Trocam-se os dois lados juntos, com terminais novos.", "Nunca se troca um lado só, nem se emenda."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Meça só de longe", "O que não fazer com o cabo"],
+        slots: [
+          [
+            "Não solte, não estique e não meça o cabo com a folha erguida: ele segura o peso do portão.",
+            "O cabo está sob carga; quem o solta sem escorar a folha pode ser atingido por ela.",
+          ],
+          [
+            "Se já há fio rompido, pare de usar o portão e não passe por baixo.",
+            "Fio espetado ou ferrugem é sinal de parar o uso já.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cabo mais grosso é mais seguro?",
+        answers: [
+          "Só com a roldana do canal dele. Fora disso, gasta mais depressa.",
+          "Não por si: precisa casar com a roldana.",
+        ],
+      },
+      {
+        question: "Cabo plastificado serve no basculante?",
+        answers: [
+          "Não é indicado: a capa esconde o fio rompido e não assenta no canal.",
+          "Evite: o plástico esconde o desgaste.",
+        ],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão e a altura da folha, sem tocar nos cabos",
+  },
+];

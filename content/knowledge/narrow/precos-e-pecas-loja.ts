@@ -1,0 +1,424 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What people ask about the shop itself, in words that name no gate. */
+export const precosEPecasLoja: NarrowConcept[] = [
+  {
+    id: "loja-fisica",
+    broader: "loja",
+    label: "Loja física e endereço",
+    phrase: "a loja e o endereço",
+    asks: [
+      ...combine(
+        [
+          "loja física",
+          "tem loja",
+          "endereço loja",
+          "onde fica loja",
+          "ponto físico",
+          "loja presencial",
+          "vocês têm loja",
+        ],
+        [""],
+      ),
+      ...combine(["onde fica", "qual endereço", "endereço"], ["vocês", "empresa", "loja motor", "loja portão"]),
+      ...combine(["retirar", "buscar", "retirada"], ["loja", "balcão", "pessoalmente"]),
+      "posso ir loja",
+      "visitar loja",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A loja fica neste endereço: {shop.address}. O serviço é feito na casa do cliente, em {shop.area}: quem vai até o portão é o técnico, com o motor ou a peça, e o pedido é feito pelo WhatsApp, com fotos. Antes de ir retirar algo, confirme por mensagem se há a peça.",
+        "Temos loja, neste endereço: {shop.address}. O serviço é feito a domicílio, em {shop.area}, e começa pelo WhatsApp: você manda as fotos, recebe o modelo e o valor, e o técnico leva e instala. Para retirar uma peça, confirme antes por mensagem se ela está lá.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como comprar sem ir à loja", "Da foto ao portão funcionando"],
+        slots: [
+          [
+            "Motor de portão se escolhe pelo portão, e a foto dele vale mais que a ida ao balcão.",
+            "Pelo portão se sabe o motor, e isso a foto mostra melhor que a vitrine.",
+          ],
+        ],
+        steps: [
+          "Mande fotos do portão por dentro e por fora, a largura e o bairro.",
+          "Receba o modelo que serve e o valor, com a instalação.",
+          "Marque o dia; o técnico leva tudo.",
+          "Teste na sua frente e pague como combinado, com nota.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber que a empresa é séria", "O que conferir antes de fechar"],
+        slots: [
+          [
+            "Peça o orçamento por escrito, com marca, modelo, o que está incluído e a garantia.",
+            "Exija por escrito o modelo, o total e os prazos de garantia.",
+          ],
+          [
+            "Não pague o total adiantado; o saldo fica para depois do teste.",
+            "Desconfie de quem pede tudo antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso retirar um controle ou uma peça pessoalmente?",
+        answers: [
+          "Combine antes pelo WhatsApp: confirmamos se há a peça que serve e onde e quando retirar.",
+          "Pergunte por mensagem, com a foto da peça: a resposta diz se há e como você recebe.",
+        ],
+      },
+      {
+        question: "Vocês emitem nota?",
+        answers: [
+          "Peça a nota no orçamento: ela traz o modelo, o serviço e as datas da garantia.",
+          "Peça no orçamento: com a nota ficam registrados o modelo, o valor e a garantia.",
+        ],
+      },
+      {
+        question: "Posso ver o motor antes de comprar?",
+        answers: [
+          "Pelo WhatsApp mandamos fotos e a ficha do modelo; na instalação, a caixa é aberta na sua frente.",
+          "O técnico mostra o motor na visita, antes de instalar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura da folha, e o bairro",
+  },
+  {
+    id: "horario-de-atendimento",
+    broader: "loja",
+    label: "Horário de atendimento",
+    phrase: "o horário de atendimento",
+    asks: [
+      ...combine(["horário"], ["atendimento", "funcionamento", "vocês"]),
+      ...combine(["que horas", "até que horas"], ["abre", "fecha", "atende", "atendem", "funciona", "vocês"]),
+      ...combine(
+        ["vocês"],
+        [
+          "abrem domingo",
+          "abrem sábado",
+          "abrem feriado",
+          "atendem domingo",
+          "atendem sábado",
+          "atendem feriado",
+          "atendem noite",
+          "trabalham domingo",
+          "trabalham sábado",
+          "trabalham feriado",
+          "estão abertos",
+          "24 horas",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O atendimento funciona {shop.hours}, pelo WhatsApp ou por telefone. A visita é marcada conforme a agenda; à noite, no domingo e em feriado, o horário e o valor da ida são ditos antes de você confirmar.",
+        "Respondemos {shop.hours}. Para instalar ou consertar, o dia e o turno são combinados na conversa; fora do horário comum, o valor da ida é informado antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["Visita de dia, à noite e no domingo", "Quando o técnico vai"],
+        slots: [
+          [
+            "Instalação e revisão são marcadas de dia, com a folha e a fiação à vista.",
+            "Serviço marcado se faz de dia, com luz para ver trilho, cabos e fiação.",
+          ],
+          [
+            "À noite, no domingo e em feriado vêm antes os casos urgentes: portão aberto para a rua, carro preso, folha caída.",
+            "Fora do horário comum, a vez é de quem tem portão aberto, carro preso ou folha caída.",
+          ],
+          [
+            "Diga na primeira mensagem se é urgente e até que horas há alguém no endereço.",
+            "Conte logo se é urgência e a que horas você pode receber.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para adiantar", "A mensagem que já marca a visita"],
+        slots: [["Com isso a resposta já vem com o horário.", "Assim se marca na mesma conversa."]],
+        steps: [
+          "O bairro e a rua.",
+          "Uma foto do portão e da etiqueta do motor.",
+          "O que o portão faz ou o que você quer comprar.",
+          "Dois horários em que pode receber.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O atendimento no domingo é mais caro?",
+        answers: [
+          "Pode ser: a ida fora do horário comum tem valor próprio, dito antes de você confirmar.",
+          "O conserto custa o mesmo; a ida pode mudar, e você sabe antes.",
+        ],
+      },
+      {
+        question: "Posso mandar mensagem de madrugada?",
+        answers: [
+          "Pode. O atendimento responde {shop.hours}.",
+          "Sim: deixe as fotos e o endereço, e a resposta vem no horário de atendimento, que é {shop.hours}.",
+        ],
+      },
+      {
+        question: "Dá para marcar hora certa para a visita?",
+        answers: [
+          "Combina-se o dia e o turno, de manhã ou à tarde. Se a hora certa importa, diga na mensagem.",
+          "O turno é combinado na conversa; diga se você só pode a partir de uma hora.",
+        ],
+      },
+    ],
+    photo: "o bairro, uma foto do portão e o horário em que pode receber",
+  },
+  {
+    id: "atendem-meu-bairro",
+    broader: "loja",
+    label: "Vocês atendem meu bairro",
+    phrase: "a região atendida",
+    asks: [
+      ...combine(
+        ["atende", "atendem", "vão", "vem", "vêm", "cobrem", "chegam"],
+        [
+          "meu bairro",
+          "minha região",
+          "minha cidade",
+          "minha rua",
+          "minha casa",
+          "onde moro",
+          "aqui perto",
+          "meu endereço",
+        ],
+      ),
+      ...combine(
+        ["quais", "qual"],
+        [
+          "região atende",
+          "regiões atendem",
+          "bairros atendem",
+          "cidades atendem",
+          "área atendimento",
+          "região atendem",
+        ],
+      ),
+      "onde vocês atendem",
+      "área atendimento",
+      "fora são paulo atendem",
+      "atendem interior",
+      "atendem litoral",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Atendemos {shop.area}: se o seu bairro fica aí, o técnico vai até você. Mande o bairro ou o CEP pelo WhatsApp, e a resposta já diz o dia e o valor; o orçamento por foto é grátis.",
+        "Provavelmente sim: a área é {shop.area}. Escreva o bairro e o que precisa pelo WhatsApp, com uma foto do portão, e confirmamos a visita e o valor na mesma conversa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como confirmar o seu endereço", "O que mandar"],
+        slots: [["Basta uma mensagem com estas quatro coisas.", "Com estes dados a resposta vem completa."]],
+        steps: [
+          "Bairro, cidade e CEP.",
+          "Casa, prédio ou comércio.",
+          "Foto do portão e, se houver, da etiqueta do motor.",
+          "O que você quer: instalar, consertar ou comprar uma peça.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A distância muda o preço?", "O que o endereço muda no valor"],
+        slots: [
+          [
+            "No kit instalado, entrega e instalação já estão no preço, a partir de {price.lowest} no basculante.",
+            "O preço do kit basculante, a partir de {price.lowest}, já traz a entrega e a instalação.",
+          ],
+          [
+            "Na visita de conserto, o valor da ida é dito antes, conforme o bairro e o horário.",
+            "Em conserto, a ida depende do bairro e da hora, e você sabe antes de marcar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês atendem condomínio fechado no meu bairro?",
+        answers: [
+          "Sim, com a entrada do técnico avisada na portaria. Mande o nome do condomínio e o bloco.",
+          "Atendemos; deixe o técnico liberado na portaria.",
+        ],
+      },
+      {
+        question: "E se eu moro fora da região?",
+        answers: [
+          "Pergunte mesmo assim: pela foto, dizemos qual peça ou motor serve, para você resolver com um técnico daí.",
+          "A orientação por foto ajuda também quem está longe; a visita depende da área.",
+        ],
+      },
+      {
+        question: "Em quanto tempo vocês chegam?",
+        answers: [
+          "Depende da agenda e do bairro; diga se é urgente na primeira mensagem, e o horário vem na resposta.",
+          "O horário é combinado na conversa, com prioridade para portão aberto e carro preso.",
+        ],
+      },
+    ],
+    photo: "o bairro, uma foto do portão e o que você precisa",
+  },
+  {
+    id: "falar-com-a-loja",
+    broader: "loja",
+    label: "Telefone e WhatsApp",
+    phrase: "o contato da loja",
+    asks: [
+      ...combine(
+        ["telefone", "whatsapp", "zap", "contato", "número"],
+        ["vocês", "empresa portão", "loja portão", "motor portão", "qual", "tem"],
+      ),
+      ...combine(["como falo", "como falar", "como entro contato", "falar com"], ["vocês", "atendente", "técnico"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Fale pelo WhatsApp ou pelo telefone {shop.phone}, {shop.hours}. No WhatsApp a resposta vem mais completa: mande uma foto do portão, a etiqueta do motor, se houver, e o bairro.",
+        "O contato é {shop.phone}, por telefone ou WhatsApp, {shop.hours}. Para já receber o valor, mande junto a foto do portão ou da peça e o bairro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar na primeira mensagem", "Para a resposta vir com o valor"],
+        slots: [
+          [
+            "Texto, áudio, foto e vídeo servem; o que não pode faltar é o bairro.",
+            "Pode ser áudio; a foto é o que permite dizer o valor.",
+          ],
+        ],
+        steps: [
+          "O bairro e se é casa, prédio ou comércio.",
+          "Foto do portão ou da peça.",
+          "Foto da etiqueta do motor, se houver.",
+          "No conserto, um vídeo curto, feito de longe.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Telefone ou WhatsApp", "Quando ligar"],
+        slots: [
+          [
+            "Ligue quando há urgência: portão aberto para a rua, carro preso ou folha caída.",
+            "O telefone é melhor na urgência, e o WhatsApp, para orçamento.",
+          ],
+          [
+            "Para preço e peça, a mensagem com foto evita uma segunda conversa.",
+            "Orçamento por telefone, sem foto, quase sempre precisa ser refeito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento pelo WhatsApp é grátis?",
+        answers: ["Sim. O valor vem por foto, sem custo e sem compromisso.", "É: por foto ou vídeo não se cobra nada."],
+      },
+      {
+        question: "Posso mandar só um áudio?",
+        answers: [
+          "Pode, para contar o defeito. Para o valor, mande também a foto.",
+          "Sim, e a foto junto acerta o preço.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão ou da peça e o bairro",
+  },
+  {
+    id: "controle-da-moto-nao-pega",
+    broader: "controle",
+    label: "Controle da moto não pega",
+    phrase: "o controle que não pega na moto",
+    asks: combine(
+      ["controle moto", "controle motoqueiro", "controle baú moto"],
+      [
+        ...["não pega", "não funciona", "não abre", "não aciona", "não alcança", "falha", "fraco", "parou", "molhou"],
+        ...["só perto", "demora", "não está funcionando"],
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "O controle do portão não pega da moto quase sempre por pilha fraca, água ou lugar: no bolso, no baú ou sob o banco, o corpo e o metal tampam o sinal. Tire-o e teste na mão, perto do portão; se abrir, mude o lugar; se não, troque a pilha.",
+        "Se o controle não pega na moto, teste-o na mão, a poucos metros do portão. Abriu? O problema é onde ele fica. Não abriu? Pilha nova primeiro; depois, água por dentro. O acionador de farol resolve para quem anda de luva.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste em um minuto", "O que conferir, na ordem"],
+        slots: [
+          [
+            "Compare com o controle do carro: se ele também falha, o defeito é no receptor do portão.",
+            "Teste outro controle: se nenhum abre, a falha é no portão, e não na moto.",
+          ],
+        ],
+        steps: [
+          "Aperte com o controle na mão, fora do bolso e do baú, perto do portão.",
+          "Troque a pilha e veja se a luz do controle acende forte.",
+          "Abra a tampa e procure umidade ou ponto verde na placa.",
+          "Teste com a moto desligada e ligada: faísca da ignição pode atrapalhar de muito perto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde pôr o controle na moto", "Jeitos que funcionam melhor"],
+        slots: [
+          [
+            "No guidão, com capa que vede a chuva, o sinal sai livre e o botão fica ao alcance da luva.",
+            "O melhor lugar é o guidão, em capa vedada; o pior, dentro do baú de metal.",
+          ],
+          [
+            "O acionador de farol, ligado à moto, abre com o lampejo e não usa pilha; prefira o de dois toques.",
+            "O acionador de farol dispensa botão: dois lampejos, e o portão abre.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Molhei o controle na chuva, de moto. Tem jeito?",
+        answers: [
+          "Tire a pilha já, seque aberto por um ou dois dias e só então teste. Placa verde de oxidação pede controle novo.",
+          "Sem a pilha e bem seco, muitos voltam. Não ligue molhado.",
+        ],
+      },
+      {
+        question: "O capacete ou a luva atrapalham o controle?",
+        answers: [
+          "A luva atrapalha o dedo, não o sinal. Botão que falha com luva pede acionador de farol.",
+          "Não bloqueiam o sinal; só dificultam achar o botão.",
+        ],
+      },
+      {
+        question: "Preciso de controle diferente para a moto?",
+        answers: [
+          "Não: o mesmo padrão serve. Muda a capa, o lugar ou o acionador de farol.",
+          "O controle é o mesmo do carro; o que muda é como ele vai preso.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+];

@@ -1,0 +1,274 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const prices = ["preço", "valor", "quanto custa"];
+
+/** Prices and choices that turn on a number: horsepower, megahertz, volts. */
+export const precosEPecasNumeros: NarrowConcept[] = [
+  {
+    id: "motor-um-terco-preco",
+    broader: "potencia",
+    label: "Preço do motor de 1/3 HP",
+    phrase: "o preço do motor de 1/3 HP",
+    asks: [...combine(prices, ["motor 1/3", "1/3 hp", "1/3", "motor basculante 1/3", "motor 1/3 ppa"])],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de 1/3 HP é orçado por foto e fica um degrau acima do de 1/4 HP, cujo kit basculante instalado custa {models.prices}. Na troca em casa, com motor e mão de obra, a faixa é de {price.homeSwap}.",
+        "Motor de 1/3 HP instalado em casa fica na faixa da troca residencial, de {price.homeSwap}, conforme a marca e a folha. Antes de pagar por ele, veja se o de 1/4 HP, a partir de {price.lowest} instalado, já move o seu portão com folga.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o 1/3 HP vale a diferença", "1/3 ou 1/4: pague só se precisar"],
+        slots: [
+          [
+            "Vale em folha um pouco mais larga que {width.quarterHp}, de madeira ou de mais uso, já equilibrada.",
+            "Compensa acima de {width.quarterHp} ou com folha mais pesada, desde que o contrapeso esteja certo.",
+          ],
+          [
+            "Portão pesado na mão não se resolve com potência: acerte a folha antes de comprar.",
+            "Se a folha pesa na mão, o dinheiro rende mais no equilíbrio dela.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Contam a marca, a velocidade, a central e se suporte e fiação se aproveitam.",
+            "Marca, velocidade e o que se aproveita da instalação mudam o total.",
+          ],
+          [
+            "O valor fechado sai com foto do portão, largura e material da folha.",
+            "Com foto, largura e material, o orçamento vem fechado e sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 1/3 HP abre mais rápido?",
+        answers: [
+          "Não por isso: a velocidade é do modelo. Potência move mais peso.",
+          "Não. A rapidez vem do modelo e da central.",
+        ],
+      },
+      {
+        question: "Posso trocar o meu de 1/4 por um de 1/3 no mesmo suporte?",
+        answers: [
+          "Muitas vezes, sim, na mesma linha da marca. A foto do suporte confirma.",
+          "Em geral, sim; confira a furação pela foto.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e o material da folha",
+  },
+  {
+    id: "motor-meio-hp-preco",
+    broader: "potencia",
+    label: "Preço do motor de 1/2 HP",
+    phrase: "o preço do motor de 1/2 HP",
+    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor deslizante 1/2", "motor meio hp", "meio hp"])],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de 1/2 HP é orçado por foto, pelo peso da folha e pelo uso: em casa, a troca com motor e mão de obra fica de {price.homeSwap}; em portão pesado ou coletivo, de {price.heavySwap}. Confira os quilos da ficha, e não só os HP.",
+        "Motor de 1/2 HP instalado custa, em casa, dentro da troca residencial, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. O que muda é o peso da folha e quantas vezes ela abre por dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para que portão é o 1/2 HP", "Quando o 1/2 HP se justifica"],
+        slots: [
+          [
+            "É motor de folha larga, pesada ou de muitas aberturas; em basculante leve de casa, sobra.",
+            "Serve a portão de correr pesado e a garagem coletiva; em casa leve, o de 1/4 HP basta.",
+          ],
+          [
+            "Compare os quilos e os ciclos por hora da ficha: dois motores de 1/2 HP podem ser bem diferentes.",
+            "Dois motores de 1/2 HP têm capacidades diferentes; a ficha em quilos decide.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do 1/2 HP", "Do que depende o valor"],
+        slots: [
+          [
+            "No portão de correr somam-se a cremalheira, a base e a fiação, se não servirem as que existem.",
+            "Cremalheira, base e fiação entram quando não se aproveitam.",
+          ],
+          [
+            "Motor já comprado paga só a instalação, a partir de {price.installation}.",
+            "Com o motor na mão, a instalação avulsa parte de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos quilos um motor de 1/2 HP puxa?",
+        answers: [
+          "Em portão de correr, em geral até perto de 1.000 kg; vale o número da ficha do modelo.",
+          "A ficha diz: costuma ir até perto de 1.000 kg no de correr.",
+        ],
+      },
+      {
+        question: "O motor de 1/2 HP gasta muita luz?",
+        answers: [
+          "Pouco, porque trabalha segundos por vez. Parado, gasta só o da central.",
+          "Não: são poucos segundos por abertura.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",
+  },
+  {
+    id: "controle-433-ou-outra",
+    broader: "controle",
+    label: "Controle 433, 315 ou 292 MHz",
+    phrase: "a frequência do controle",
+    asks: [
+      ...combine(["controle"], ["433 315", "433 292", "433 ou", "292 ou", "315 ou", "433 ou 315", "433 ou 292"]),
+      ...combine(
+        ["onde comprar", "comprar", "onde encontro", "vende", "preço"],
+        ["controle 433", "controle 292", "controle 315"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "O controle tem de ser da frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje, 292 ou 315 MHz em instalação antiga ou importada. Um não abre o portão do outro; leia o número no verso do controle que funciona.",
+        "Entre controle de 433 e de outra frequência, não há melhor: vale a do seu receptor. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos.",
+      ],
+      buying: [
+        "Vendemos controle de 433 MHz e ajudamos a achar o de 292: mande a foto do seu, frente e verso, e dizemos qual serve e o valor. A frequência igual não basta; o código, fixo ou rolante, também tem de ser o da central.",
+        "Controle de 433 MHz se compra em loja de automação ou conosco, pela foto do atual, frente e verso. Confira no verso a frequência (433,92) e a linha da central: dois controles de 433 podem ter códigos diferentes.",
+      ],
+      price: [
+        "O preço do controle de 433 MHz muda com a marca, o código (fixo ou rolante) e os botões, mais a gravação se exigir visita. Mande a foto do atual, frente e verso: dizemos qual serve e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde ler a frequência", "Como saber se é 433, 315 ou 292"],
+        slots: [
+          [
+            "Procure no verso, na embalagem ou, com a tampa aberta e sem a pilha, na placa do controle.",
+            "O número vem no verso ou na placa do controle, com a tampa aberta.",
+          ],
+          [
+            "Sem marca nenhuma, o técnico mede com instrumento na visita.",
+            "Se não há nada escrito, um medidor de frequência resolve na visita.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Frequência igual não basta", "O que mais precisa combinar"],
+        slots: [
+          [
+            "O código é a segunda condição: o fixo se copia; o rolante só se grava na central da mesma linha.",
+            "Depois da frequência vem o código: rolante pede controle da linha da central.",
+          ],
+          [
+            "Com receptor avulso de 433, os controles antigos de 292 saem, e todos passam ao padrão novo.",
+            "Para sair do 292, troca-se o receptor e compram-se controles de 433.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle universal faz 433 e 315?",
+        answers: [
+          "Alguns copiam as duas, se o código for fixo. A embalagem diz; rolante, em geral, não.",
+          "Há os que fazem, para código fixo.",
+        ],
+      },
+      {
+        question: "433 alcança mais longe que 292?",
+        answers: [
+          "O alcance depende mais da antena, da pilha e do ferro no caminho que da frequência.",
+          "Não há diferença que se note; antena e pilha contam mais.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "trava-qual-voltagem",
+    broader: "trava",
+    label: "Trava elétrica 127, 220 ou 12 V",
+    phrase: "a tensão da trava elétrica",
+    asks: [
+      ...combine(
+        ["trava", "trava elétrica"],
+        ["127", "220", "110", "12", "24", "127 220", "110 220", "volts", "voltagem", "tensão", "bivolt"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A trava elétrica tem de ser da tensão da saída da sua placa: há de 127 V, de 220 V, de 12 V e de 24 V, e a errada queima ou não puxa o pino. Veja o borne de trava na etiqueta ou no manual da central; sem ele, o módulo de trava define a tensão.",
+        "Entre 127 e 220 V, compre a trava da tensão que a placa ou o módulo entrega, que muitas vezes é a da rede do motor. A foto da etiqueta do motor e da placa diz qual é, sem abrir nada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber a tensão da trava", "Onde está escrito"],
+        slots: [
+          [
+            "Leia a bobina da trava velha, a etiqueta do motor e o manual da central.",
+            "A tensão vem na bobina da trava antiga e no manual da placa.",
+          ],
+          [
+            "A medição no borne é do técnico: ali pode haver tensão da rede.",
+            "Não meça no borne por conta própria; ele pode ter 127 ou 220 V.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["127, 220, 12 ou 24 V: o que muda", "Qual tensão escolher"],
+        slots: [
+          [
+            "A força é parecida; muda o que a placa fornece e se é preciso módulo.",
+            "Nenhuma trava mais que a outra: a escolha é da placa.",
+          ],
+          [
+            "Em baixa tensão, 12 ou 24 V, o cabo na folha oferece menos risco.",
+            "A de 12 ou 24 V é preferível em folha de ferro exposta à chuva.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Liguei a trava na tensão errada. E agora?",
+        answers: [
+          "Desligue o disjuntor. A bobina pode ter queimado, e a saída da placa precisa ser medida antes de pôr outra.",
+          "Corte a energia e não religue: bobina e placa são conferidas pelo técnico.",
+        ],
+      },
+      {
+        question: "Existe trava elétrica bivolt?",
+        answers: [
+          "Há módulos bivolt que alimentam a trava de baixa tensão. A bobina em si tem uma tensão só.",
+          "O módulo pode ser bivolt; a bobina, não.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da trava ou do lugar dela",
+  },
+];

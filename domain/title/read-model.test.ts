@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Concept } from "../knowledge/concept.ts";
+import type { ConceptMatch } from "./phrase-matcher.ts";
+import { readMakeName } from "./read-model.ts";
+import { splitWords } from "./words.ts";
+
+const known = new Set("motor ppa rossi gatter peccinin preco de portao nao abre".split(" "));
+const rules = { modelNames: new Set(["kx", "turbo"]), isKnown: (plain: string) => known.has(plain) };
+
+function read(title: string, label: string, kind: Concept["kind"] = "brand") {
+  const words = splitWords(title);
+  const named = new Set(label.toLowerCase().split(" "));
+  const positions = words.flatMap(({ plain }, at) => (named.has(plain) ? [at] : []));
+  const match = { concept: { kind, label }, positions, stems: [] } as unknown as ConceptMatch;
+  return readMakeName(words, [match], rules)?.name;
+}
+
+test("a word beside a make that is no other is a model of it", () => {
+  expect(read("motor ppa unno preço", "PPA")).toBe("PPA Unno");
+  expect(read("motor unno ppa", "PPA")).toBe("PPA Unno");
+  expect(read("motor rossi turbo", "Rossi")).toBe("Rossi Turbo");
+});
+
+test("numbers are of the model, and stand as they are written", () => {
+  expect(read("motor rossi kx30", "Rossi")).toBe("Rossi KX30");
+  expect(read("peccinin gatter 3", "Peccinin Gatter", "model")).toBe("Peccinin Gatter 3");
+});
+
+test("of two models none is the title's", () => {
+  expect(read("motor rossi kx ou turbo", "Rossi")).toBe("Rossi");
+});
+
+test("what is known, done or counted is no model", () => {
+  expect(read("motor ppa não abre", "PPA")).toBe("PPA");
+  expect(read("motor ppa zumbindo", "PPA")).toBe("PPA");
+  expect(read("motor ppa 2", "PPA")).toBe("PPA");
+});

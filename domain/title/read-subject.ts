@@ -1,0 +1,208 @@
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { memoizeBy } from "../memoize.ts";
+import { plainLetters } from "../search-text.ts";
+import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
+import { createClosestFinder } from "./find-closest.ts";
+import { createHoldFinder, type Hold, type HoldRules } from "./find-hold.ts";
+import { createNarrowFinder } from "./find-narrow.ts";
+import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
+import { createUnexplainedFinder } from "./find-unexplained.ts";
+import { decideIntent, readIntent } from "./intent.ts";
+import { isLeftOut, readWithout } from "./left-out.ts";
+import type { ConceptMatch } from "./phrase-matcher.ts";
+import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
+import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+
+/** What a title is about, wherever it is asked. */
+export type Subject = {
+  /** What somebody would search for who wants this page: the title without the marks around its place. */
+  query: string;
+  /** Named, but nobody goes there. */
+  unservedPlace: string | null;
+  /** Most telling first. */
+  concepts: readonly Concept[];
+  intent: Intent;
+  asked: Asked;
+  /** Words of which nothing could be made. */
+  unknown: readonly string[];
+  /** Nouns that no concept explains and that are not of every day: a page must say them to answer the title. */
+  unexplained: readonly string[];
+  hold: Hold | null;
+};
+
+/** What the question of a title turns on. */
+export type Asked = {
+  decisive: Decisive | null;
+  /** The title's own words in plain letters, without its place. */
+  words: string;
+  /** As the title calls it, with a model of which nothing else is known: "PPA Unno". */
+  makeName: string | null;
+  /** One that the knowledge answers, and that the title asks in other words. */
+  question: FoundQuestion | null;
+};
+
+export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
+  concepts: readonly Concept[];
+  /** Words of one meaning, a group a line. */
+  synonyms: readonly string[];
+  /** Words of every day, which a page need not repeat. */
+  ordinary: readonly string[];
+  /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
+  common: readonly string[];
+  /** Ids of symptoms that may only describe a gate: "trocar motor de portão pesado". */
+  descriptive: readonly string[];
+  /** Ids of concepts that say what is wanted rather than of what. */
+  wishes: readonly string[];
+  /** Ids of what every motor has, whoever made it: "consumo do motor PPA" is about the consumption. */
+  qualities: readonly string[];
+};
+
+type Tools = {
+  matchConcepts(words: readonly Word[]): ConceptMatch[];
+  models: ModelRules;
+};
+
+/** A title without its place. */
+export type Spoken = {
+  words: readonly Word[];
+  /** The same as a text, with the question mark that the title has. */
+  asked: string;
+  /** What its quantities are called. */
+  amounts: readonly string[];
+  hasPlace: boolean;
+  /** Of a title without a place of ours: one of others, in the words that name nothing of the trade. */
+  findUnserved(matched: ReadonlySet<Word>): string | null;
+};
+
+const kindRank: Record<ConceptKind, number> = {
+  symptom: 1,
+  part: 1,
+  material: 1,
+  safety: 1,
+  model: 2,
+  brand: 3,
+  buying: 4,
+  service: 5,
+  gate: 6,
+  audience: 7,
+};
+
+/** What stays said of a title when its question turns out to be another. */
+const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
+
+const verbs =
+  /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
+
+/** How people ask, whatever they ask for: a page is not found by these. */
+const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
+
+const fewestOfMake = 2;
+
+/** Lists of titles ask the same in one place after the other. */
+const mostSubjects = 1_000;
+
+export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models }: Tools) {
+  const { concepts, general, common, descriptive, wishes, qualities } = rules;
+  const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
+  const findHold = createHoldFinder({ ...rules, isOrdinary });
+  const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
+  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, isOrdinary });
+  const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms);
+  const findUnexplained = createUnexplainedFinder(rules.ordinary);
+
+  /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
+  function getRank({ id, kind }: Concept): number {
+    if (general.includes(id)) return 9;
+    if (wishes.includes(id)) return 8;
+    if (descriptive.includes(id)) return kindRank.service + 0.5;
+    if (qualities.includes(id)) return kindRank.brand - 0.5;
+    return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
+  }
+
+  /** The words of a phrase that names its subject whole: "quanto tempo dura" is answered by what it names. */
+  function readNamed(matches: readonly ConceptMatch[]): string[] {
+    return matches.flatMap(({ stems }) => (stems.length > 2 ? stems : []));
+  }
+
+  function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, findUnserved }: Spoken): Subject {
+    const without = readWithout(spoken);
+    const found = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const make = readMakeName(spoken, found, models);
+    // "DZ4 Turbo" is a name, and no wish for a fast motor.
+    const matches = found.filter(({ positions }) => !positions.every((position) => make?.written.has(position)));
+    const plainly = spoken.filter((_, position) => !make?.written.has(position));
+    // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
+    const ranked = matches
+      .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
+      .map(({ concept }) => concept);
+    // "Capacitor do motor do portão" is about the capacitor.
+    const specific = ranked.filter(({ id }) => !general.includes(id));
+    const named = specific.length > 0 ? specific : ranked;
+    const amounts = spelt.flatMap(splitWords);
+    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named, make);
+    const others = specific.filter((concept) => !byName?.covered.has(concept));
+    const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
+    const taken = narrow ? [narrow.concept, ...others] : named;
+    const plainAsked = plainLetters(asked);
+    const decisive = readDecisive(plainAsked);
+    const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
+    const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
+    const isOfPlace = hasPlace && taken[0]?.broader === undefined;
+    // What is asked of a make in so many words has no better answer elsewhere.
+    const isOfMake =
+      narrow !== null &&
+      (narrow.stems.has(anyMake) || narrow.concept.kind === "brand") &&
+      narrow.stems.size > fewestOfMake;
+    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake;
+    const closest = isSure ? null : findClosest(plainly, taken);
+    const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
+    const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
+    // A question that names nothing but a gate is of what it asks about.
+    const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
+    const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
+    const matched = new Set(
+      matches.flatMap(({ positions }) => positions.flatMap((position) => spoken[position] ?? [])),
+    );
+    const ofModel = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
+    const left = spoken.filter(
+      (word) =>
+        !matched.has(word) &&
+        !ofModel.has(word) &&
+        !isSmallWord(word) &&
+        !isGeneralStem(word.stem) &&
+        !verbs.test(word.plain) &&
+        !/^\d/.test(word.plain),
+    );
+    const explained = new Set(
+      matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
+    );
+    const isAskedByName = ({ stem }: Word) => narrow?.stems.has(stem) === true;
+    const loose = spoken.filter(
+      (word) => !explained.has(word) && !isAskedByName(word) && !(decisive && decisiveWords.has(word.plain)),
+    );
+    const unservedPlace = hasPlace ? null : findUnserved(matched);
+    const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
+    const strange = left.filter(({ plain }) => !unservedWords.has(plain));
+    const unknown = strange.filter(({ plain }) => !models.isKnown(plain)).map(({ text }) => text);
+    // "DC" or "R" is nothing that a page could be found by.
+    const known = spoken.filter(
+      ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
+    );
+    const all = [...sorted, ...named];
+    const unexplained = findUnexplained({ words: spoken, left: strange, concepts: all });
+    return {
+      query: known.map(({ text }) => text).join(" "),
+      unservedPlace,
+      concepts: sorted,
+      intent: decideIntent(readIntent(plainAsked, sorted), decisive),
+      asked: { decisive, words: plainAsked, makeName: make?.name ?? null, question },
+      unknown,
+      unexplained,
+      hold: findHold({ words: spoken, loose, concepts: all, strange, unexplained, unknown, unservedPlace }),
+    };
+  }
+
+  const recallSubject = memoizeBy(mostSubjects, ({ asked, amounts }) => [asked, ...amounts].join("|"), readSubject);
+
+  return (spoken: Spoken): Subject => (spoken.hasPlace ? recallSubject(spoken) : readSubject(spoken));
+}
