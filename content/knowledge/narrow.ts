@@ -181,6 +181,7 @@ import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
 import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
+import { sintomasPorPortaoCircunstancia } from "./narrow/sintomas-por-portao-circunstancia.ts";
 import { sintomasPorPortaoCorrer } from "./narrow/sintomas-por-portao-correr.ts";
 import { sintomasPorPortaoDuvidas } from "./narrow/sintomas-por-portao-duvidas.ts";
 import { sintomasPorPortaoEnrolar } from "./narrow/sintomas-por-portao-enrolar.ts";
@@ -408,6 +409,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sintomasPorPortaoEnrolar,
   ...sintomasPorPortaoVarios,
   ...sintomasPorPortaoDuvidas,
+  ...sintomasPorPortaoCircunstancia,
   ...precosEPecasDoMotor,
   ...precosEPecasDaFolha,
   ...precosEPecasAcessorios,

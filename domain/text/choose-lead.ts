@@ -2,7 +2,7 @@ import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/conce
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { namesOtherGate } from "./gates.ts";
+import { mentionsOtherGate, namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { names } from "./speaks-of.ts";
 import { getTerms } from "./terms.ts";
@@ -165,7 +165,7 @@ export function findAddition(page: Page, lead: string): string {
     if (!isWrong && kind !== "safety" && !(kind === "part" && intent === "repair")) continue;
     for (const answer of [...(answers[intent] ?? []), ...answers.any]) {
       const first = getFirstSentence(answer);
-      if (namesOtherGate(first, gates) || first.includes("?") || placed.test(first)) continue;
+      if (mentionsOtherGate(first, gates) || first.includes("?") || placed.test(first)) continue;
       const told = getTerms(first);
       let added = 0;
       for (const [term, weight] of terms.weights)

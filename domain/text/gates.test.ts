@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOneGate, mentionsOtherGate, namesOtherGate } from "./gates.ts";
+import { findGateOfTitle, findOneGate, mentionsOtherGate, namesOtherGate } from "./gates.ts";
 
 test("takes cables and counterweights for parts of each gate that hangs on them", () => {
   expect(mentionsOtherGate("Basculante com cabo solto fica como está.", ["basculante"])).toBe(false);
@@ -19,5 +19,15 @@ test("what is balanced or hangs over who passes is of no gate that slides or swi
   expect(namesOtherGate("A folha perdeu o equilíbrio.", ["deslizante"])).toBe(true);
   expect(namesOtherGate("A folha perdeu o equilíbrio.", ["basculante"])).toBe(false);
   expect(namesOtherGate("O braço tem folga.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("Não se levanta no braço.", ["deslizante"])).toBe(false);
+  expect(namesOtherGate("No de abrir, olhe a coluna.", ["deslizante"])).toBe(true);
+  expect(namesOtherGate("Peça um modo de abrir sem luz.", ["enrolar"])).toBe(false);
   expect(namesOtherGate("A troca é feita com a folha erguida e escorada.", ["deslizante"])).toBe(false);
+});
+
+test("a title names a kind within the name of a part too, and none by what a thing is for", () => {
+  expect(findGateOfTitle("braco do basculante entortou")).toEqual(["basculante"]);
+  expect(findGateOfTitle("portao eletronico de abrir")).toEqual(["pivotante"]);
+  expect(findGateOfTitle("aplicativo de abrir portao")).toEqual([]);
+  expect(findGateOfTitle("basculante ou de correr")).toEqual([]);
 });

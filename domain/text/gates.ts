@@ -19,7 +19,10 @@ export function tellsOfKit(sentence: string): boolean {
 const gateWords: [string, RegExp][] = [
   ["basculante", new RegExp(`\\b(basculantes?|contrapesos?|folha que sobe|${hung}|${kitWords})\\b`)],
   ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
-  ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
+  [
+    "pivotante",
+    /\b(pivotantes?|de girar|dobradicas?)\b|(?:^|\b(?:portao|portoes|motor|motores|folhas?|[nd]?os?|ao|ou|e|para|em)|,) ?de abrir\b/,
+  ],
   ["enrolar", /\b(de enrolar|cortinas?|laminas?)\b/],
   ["guilhotina", new RegExp(`\\b(guilhotinas?|contrapesos?|${hung})\\b`)],
   // No kinds of gate: what rolls over the floor does not tilt, and what runs on rails is not hung on hinges.
@@ -33,7 +36,7 @@ const gateWords: [string, RegExp][] = [
     "raised",
     /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
   ],
-  ["arm", /\bbracos?\b/],
+  ["arm", /(?<!\bno )\bbracos?\b/],
 ];
 
 const gateIds = gateWords.map(([id]) => id);
@@ -66,6 +69,11 @@ function isOther(id: string, kinds: readonly string[]): boolean {
   return !kinds.includes(id);
 }
 
+/** What rolls over the floor slides, whether it is called so or not. */
+function isOwn(id: string, kinds: readonly string[]): boolean {
+  return kinds.includes(id === "floor" ? "deslizante" : id);
+}
+
 /** Whether a sentence speaks of other kinds of gate than those wanted, and of none of these. */
 export function namesOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
@@ -73,7 +81,7 @@ export function namesOtherGate(sentence: string, wanted: readonly string[]): boo
   const kinds = toKinds(wanted);
   if (kinds.length === 0) return false;
   const found = findGates(sentence);
-  return found.some((id) => isOther(id, kinds)) && !found.some((id) => kinds.includes(id));
+  return found.some((id) => isOther(id, kinds)) && !found.some((id) => isOwn(id, kinds));
 }
 
 /** Kinds that hang on cables and counterweights: these parts are of the one as of the other. */
@@ -89,6 +97,19 @@ export function isOfOneGate(sentence: string): boolean {
 /** The one kind that a name is of: "Basculante sobe e volta". */
 export function findOneGate(name: string): string[] {
   const found = findGates(name).filter((id) => mainKinds.has(id) || id === "enrolar");
+  return found.length === 1 ? found : [];
+}
+
+const titleWords: [string, RegExp][] = [
+  ["basculante", /\bbasculantes?\b/],
+  ["deslizante", /\bdeslizantes?\b|\bde correr\b/],
+  ["pivotante", /\bpivotantes?\b|\bport(?:ao|oes) (?:\w+ )?de abrir\b/],
+  ["enrolar", /\bde enrolar\b/],
+];
+
+/** The one kind that a title names, be it within the name of a part: "braço do basculante". */
+export function findGateOfTitle(words: string): string[] {
+  const found = titleWords.filter(([, named]) => named.test(words)).map(([id]) => id);
   return found.length === 1 ? found : [];
 }
 

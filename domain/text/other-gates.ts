@@ -7,8 +7,8 @@ const kind =
 /** "No basculante, contrapeso ou mola": what is told of each kind in turn. */
 const ofKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\b`, "i");
 /** Gates that may be moved by hand are told of together. */
-const byHand = /\bde correr ou (?:de )?abrir\b/g;
-const handNames: Record<string, string> = { deslizante: "de correr", pivotante: "de abrir" };
+const byHand = /\b([Dd])e correr ou (?:de )?abrir\b/g;
+const handNames: Record<string, string> = { deslizante: "$1e correr", pivotante: "$1e abrir" };
 const firstOfKind = new RegExp(`^([^:]*): (n[oa]s? ${kind}\\b.*)$`, "i");
 
 /** "No de abrir, dobradiça; no de correr, roldana": of a sentence that goes through the kinds, what is of the one wanted. */

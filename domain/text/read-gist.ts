@@ -3,7 +3,7 @@ import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
-import { findOneGate } from "./gates.ts";
+import { findGateOfTitle, findOneGate } from "./gates.ts";
 import { findMakeName } from "./name-make.ts";
 import { anySubject, common, type Knowledge, type PageRequest, type ServiceLead } from "./page-request.ts";
 import { findServiceLead } from "./serve-in-place.ts";
@@ -75,7 +75,9 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   if (named.length === 0 && asked !== undefined && model?.gates) return model.gates;
   if (named.length > 0 || !main) return named;
   if (main.gates && main.gates.length <= fewGates) return main.gates;
-  return asked !== undefined && main.broader !== undefined ? findOneGate(main.label) : [];
+  if (asked === undefined) return [];
+  const ofTitle = findGateOfTitle(asked.words);
+  return ofTitle.length > 0 || main.broader === undefined ? ofTitle : findOneGate(main.label);
 }
 
 const fewGates = 2;

@@ -1,7 +1,7 @@
 import { splitSentences } from "./drop-repeats.ts";
 import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
-import { narrowSentence } from "./other-gates.ts";
+import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
 import { getTerms } from "./terms.ts";
@@ -208,8 +208,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
       (text) => text !== "" && !/^[^.!?]*:$/.test(text),
     );
-    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
-    const steps = section.steps?.filter((step) => !isUnsuited(step));
+    const narrow = (item: string) => leaveOutOtherGates(item, gates);
+    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet)).map(narrow);
+    const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrow);
     if (steps && steps.length < fewestSteps) return [];
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
     return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];

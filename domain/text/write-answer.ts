@@ -4,6 +4,7 @@ import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } 
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { isOfOneGate, namesOtherGate } from "./gates.ts";
+import { leansOnLast } from "./leaning.ts";
 import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
@@ -103,7 +104,10 @@ function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity)
 /** Who asks for a price is told it, whatever else the lead says. */
 function pickSentence({ intent }: Page, lead: string): string {
   // "Qual usar?" leads up to what the amount has answered.
-  const sentences = splitSentences(lead).filter((sentence) => !sentence.endsWith("?"));
+  const all = splitSentences(lead);
+  const sentences = all.filter(
+    (sentence, at) => !sentence.endsWith("?") && !(all[at - 1]?.endsWith("?") && leansOnLast(sentence)),
+  );
   // "Sim" answers no amount.
   const [first = ""] = sentences;
   if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);

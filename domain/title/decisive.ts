@@ -54,7 +54,7 @@ const signs: [Decisive, RegExp][] = [
   ],
   [
     "possible",
-    /\bda (para|pra|pr[oa])\b|\b(tem|teria|ha) (como|conserto|solucao|jeito)\b|\be possivel\b|\b(consigo|serve|servem|aceita|aceitam|compativel)\b|\bfunciona (em|com|no|na|sem)\b/,
+    /\bda (para|pra|pr[oa])\b|\b(tem|teria|ha) (como|conserto|solucao|jeito)\b|\be possivel\b|\b((?<!nao )consigo|serve|servem|aceita|aceitam|compativel)\b|\bfunciona (em|com|no|na|sem)\b/,
   ],
 ];
 

@@ -31,3 +31,16 @@ export function addGateNames(stems: Set<string>, words: readonly Word[]): Set<st
   stems.add(tilting);
   return stems;
 }
+
+const opening = stemWord("abrir");
+
+/** Whether "abrir" only says which gate it is: "portão de abrir treme" opens nothing. */
+export function isNamedByOpening(words: readonly Word[]): boolean {
+  const isNamed = /\bport(?:ao|oes) (?:\w+ )?de abrir\b/.test(words.map(({ plain }) => plain).join(" "));
+  return isNamed && words.filter(({ stem }) => stem === opening).length === 1;
+}
+
+/** Whether a set of words asks what a gate on hinges does when it opens. */
+export function asksOfOpening(stems: readonly string[]): boolean {
+  return stems.includes(swinging) && stems.includes(opening);
+}

@@ -67,6 +67,15 @@ export function setsSideBySide(plainTitle: string, concepts: readonly Concept[])
 /** Signs of repair besides the exchange of one thing for another. */
 const mending = /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|problemas?)\b/;
 
+const deed = /\b(\w{2,})(?:ando|endo|indo|ou|eu|iu)\b/g;
+const noDeed =
+  /^(?:qu|l|seg|est|est[ae]j|s|v|d|m|museu|quer|procur|precis|compr|vend|pens|pesquis|constru|reform|faz)$/;
+
+/** "Basculante subindo de lado" tells what a gate does or did, and nobody would who wants to buy one. */
+function tellsWhatItDoes(plain: string): boolean {
+  return [...plain.matchAll(deed)].some(([, stem = ""]) => !noDeed.test(stem));
+}
+
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
 export function readIntent(title: string, concepts: readonly Concept[]): Intent {
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();
@@ -76,11 +85,14 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   const isDefect = main?.kind === "symptom" || (main?.broader !== undefined && main.intent === "repair");
   if (setsSideBySide(plain, concepts) && !isDefect) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
+  if (first === undefined && found.length === 0 && main?.kind === "gate" && tellsWhatItDoes(plain)) return "repair";
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
   // "Trocar o portão manual por automático" mends nothing.
   if (first === "repair" && main?.intent === "installation" && !mending.test(plain)) return main.intent;
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
+  // "Não consigo fechar a loja" buys nothing.
+  if (first === "buying" && main?.kind === "gate" && isDefect) return main.intent;
   // "Qual botão grava o controle" buys nothing.
   const isOfDoing = main?.broader !== undefined && main.intent === "how-to";
   return first === "buying" && isOfDoing && !trade.test(plain) ? main.intent : first;

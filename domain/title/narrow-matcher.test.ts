@@ -36,6 +36,7 @@ const match = makeMatcher(
   makeConcept("copia-preco", "copiar controle valor"),
   makeConcept("deslizante-treme", "deslizante treme"),
   makeConcept("pivotante-treme", "pivotante treme"),
+  makeConcept("pivotante-abre-do-nada", "pivotante abre do nada"),
   makeConcept("basculante-nao-desce", "basculante não desce"),
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
@@ -119,6 +120,8 @@ test("what slides or swings is asked for by either of its names", () => {
   expect(find("Portão de duas folhas treme")).toBe("pivotante-treme");
   expect(find("Portão de duas folhas de correr treme")).toBe("deslizante-treme");
   expect(find("Portão treme quando vai abrir")).toBeNull();
+  expect(find("Portão de abrir parou do nada")).toBeNull();
+  expect(find("Portão de abrir abre do nada")).toBe("pivotante-abre-do-nada");
   expect(find("Portão de subir travou e não desce")).toBe("basculante-nao-desce");
   expect(find("Portão sobe e não desce")).toBe("um-sentido");
 });

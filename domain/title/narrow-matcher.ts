@@ -1,6 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
-import { addGateNames, namesGate } from "./gate-names.ts";
+import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { anyMake, anyModel } from "./read-model.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
@@ -191,10 +191,12 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
       const own = new Set(stems);
       return { concept, stems: own.has(priceStem) ? own.union(ofPrice) : own, telling };
     };
+    const isName = isNamedByOpening(words);
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
+        if (isName && asksOfOpening(ask.stems)) continue;
         if (ask.stems.every((each) => present.has(each)) && isAllowed(readMatch(ask))) best = ask;
       }
     }

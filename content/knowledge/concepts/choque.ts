@@ -6,6 +6,8 @@ export const choque: Concept = {
   label: "Portão dando choque",
   phrase: "o portão que dá choque",
   words: [
+    "choquinho",
+    "dando choquinho",
     "choque",
     "dá choque",
     "dando choque",

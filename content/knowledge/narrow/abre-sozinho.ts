@@ -7,6 +7,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre com vento ou empurrão",
     phrase: "o portão que o motor não segura fechado",
     asks: [
+      "faltou luz destravou",
+      "luz destravou",
+      "correr faltou luz destravou",
       "abre vento",
       "abre empurrão",
       "abre empurrando",
@@ -245,6 +248,10 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre e fecha sem parar",
     phrase: "o portão que abre e fecha sem parar",
     asks: [
+      "não desliga sobe desce",
+      "não desliga abrir fechar",
+      "basculante não desliga sobe desce",
+      "correr não desliga abrir fechar",
       "abre fecha sem",
       "abre fecha toda hora",
       "abre fecha tempo todo",
@@ -659,6 +666,12 @@ export const abreSozinho: NarrowConcept[] = [
     phrase: "o portão que abre quando passa avião ou caminhão",
     intent: "repair",
     asks: [
+      "abre sozinho acende luz",
+      "abrindo sozinho acende luz",
+      "basculante abre sozinho acende luz",
+      "abre sozinho trovão",
+      "correr abre sozinho trovão",
+      "abre sozinho relâmpago",
       "abre sozinho avião",
       "abre sozinho caminhão",
       "abre avião",
@@ -675,6 +688,8 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre sozinho quando se acende a luz recebe ruído elétrico: fio da botoeira junto com o da lâmpada, reator ou LED ruim perto do receptor, ou terra faltando. Desligue a lâmpada por um dia e observe; se para, separam-se os fios ou troca-se a luminária.",
+        "Portão que abre sozinho com trovão ou relâmpago recebe um pico pelo fio da botoeira, do interfone ou da rede, e a central entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição e salvam a placa.",
         "Avião e caminhão não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor quando sair de casa até acharem qual é.",
       ],
     },

@@ -245,6 +245,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Barulho de ferro raspando no portão de correr é roldana gasta ou sem rolamento, que deixa a folha arrastar no trilho ou na guia. Pare antes que a roda corte o trilho: com o disjuntor desligado, varra, olhe as marcas de atrito e peça a troca das roldanas em par.",
         "Barulho de ferro batendo no portão basculante é braço com folga, batente sem borracha ou contrapeso tocando a caixa; arrastando, é a folha raspando na coluna. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
         "Barulho de ferro no portão de abrir é dobradiça gasta, folha batendo no batente sem borracha ou ponta raspando no piso. Com o disjuntor desligado, olhe as marcas de atrito e balance a folha de leve para achar a folga.",
         "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
@@ -450,6 +451,7 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "basculante ruído forte motor",
       "basculante barulho",
       "basculante barulhento",
       "basculante fazendo barulho",
@@ -550,6 +552,16 @@ export const barulho: NarrowConcept[] = [
     label: "Portão de correr fazendo barulho",
     phrase: "o barulho no portão de correr",
     asks: [
+      "correr ruído",
+      "correr ruído forte motor",
+      "deslizante ruído",
+      "deslizante ruído forte motor",
+      "correr tec tec",
+      "correr toc toc",
+      "correr toc toc anda",
+      "deslizante tec tec",
+      "deslizante toc toc",
+      "deslizante tec tec tec",
       "correr barulho",
       "deslizante barulho",
       "correr barulhento",
@@ -565,6 +577,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O tec-tec ou toc-toc do portão de correr é uma peça batendo a cada volta: dente gasto da engrenagem, emenda da cremalheira fora de passo ou roldana ovalizada. Conte o ritmo: rápido é engrenagem; um por volta da roda é roldana; sempre no mesmo lugar é emenda. Desligue o disjuntor e varra o trilho.",
         "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
         "O barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; a graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",

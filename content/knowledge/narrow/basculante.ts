@@ -1397,6 +1397,9 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante desce rápido e bate",
     phrase: "o portão basculante que desce rápido e bate",
     asks: [
+      "basculante fecha com tudo",
+      "basculante fecha tudo chão",
+      "basculante desce com tudo",
       "basculante desce rápido",
       "basculante desce muito rápido",
       "basculante fecha rápido",

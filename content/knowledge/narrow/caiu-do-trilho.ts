@@ -478,6 +478,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     phrase: "o portão que sai do trilho sempre",
     intent: "emergency",
     asks: [
+      "correr balança sai trilho",
+      "balança sai trilho",
+      "alumínio balança sai trilho",
       "sai trilho sempre",
       "saindo trilho sempre",
       "sai trilho toda hora",

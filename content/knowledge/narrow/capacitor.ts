@@ -217,6 +217,10 @@ export const capacitor: NarrowConcept[] = [
     label: "Só abre com empurrão",
     phrase: "o portão que só parte com empurrão",
     asks: [
+      "dar tranco abrir",
+      "tenho dar tranco abrir",
+      "correr dar tranco abrir",
+      "precisa dar tranco abrir",
       "só abre empurrão",
       "só abre empurrando",
       "só anda empurrão",

@@ -9,6 +9,9 @@ export const casaSintomas: NarrowConcept[] = [
     label: "Só fecha na segunda tentativa",
     phrase: "o portão que só fecha na segunda tentativa",
     asks: [
+      "basculante só desce segundo toque",
+      "desce segundo toque",
+      "basculante só desce segunda vez",
       ...combine(["fecha"], ["segunda tentativa", "segunda vez", "segundo toque", "duas vezes", "terceira vez"]),
       ...combine(["fechar"], ["apertar duas vezes", "apertar de novo", "insistir", "várias tentativas"]),
       "primeira vez não fecha",

@@ -7,6 +7,9 @@ export const corrente: NarrowConcept[] = [
     label: "Corrente do motor caiu ou arrebentou",
     phrase: "a corrente do motor que caiu ou arrebentou",
     asks: [
+      "porta enrolar corrente arrebentou",
+      "porta enrolar corrente caiu",
+      "porta enrolar corrente quebrou",
       "corrente caiu",
       "corrente caindo",
       "corrente saiu",
@@ -28,6 +31,7 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A corrente da porta de enrolar que arrebentou deixa a cortina sem o motor, presa só pelo freio e pela mola: não fique embaixo. Se partiu a que liga motor e eixo, desligue o disjuntor e não acione; se foi a corrente manual, o motor segue funcionando, e ela se troca na visita.",
         "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
         "Corrente frouxa se estica pelo esticador; arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",

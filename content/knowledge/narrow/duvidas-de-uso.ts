@@ -720,6 +720,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Folha do pivotante não fecha",
     phrase: "o portão pivotante com a folha que não fecha",
     asks: [
+      "duas folhas não fecha",
+      "2 folhas não fecha",
+      "pivotante duas folhas não fecha",
       "pivotante não fecha",
       "pivotante folha não fecha",
       "pivotante uma folha não fecha",
@@ -738,6 +741,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de abrir que não fecha costuma ter a fotocélula suja, a folha raspando no piso, a trava elétrica desencontrada ou o percurso perdido. Limpe as lentes, desligue o disjuntor e feche na mão, destravado: se encosta leve, é regulagem ou sensor; se pesa, é dobradiça ou piso.",
         "O portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
         "Se só uma folha do pivotante não fecha, o defeito está do lado dela: folha que raspa no piso, braço solto, motor destravado, capacitor ou cabo. Se nenhuma fecha, suspeite primeiro da fotocélula.",
       ],

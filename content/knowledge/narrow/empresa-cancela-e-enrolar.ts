@@ -287,6 +287,11 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Porta de enrolar que caiu",
     phrase: "a porta de enrolar que despencou",
     asks: [
+      "enrolar desce rápido",
+      "enrolar desce rápido demais",
+      "enrolar desce muito rápido",
+      "enrolar escorrega",
+      "enrolar desce aos poucos",
       ...combine(
         ["enrolar", "porta aço"],
         [
@@ -305,6 +310,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Porta de enrolar que desce sozinha ou rápido demais está sem freio ou sem mola: o freio do motor gastou, a mola cansou ou partiu, ou a trava contra queda não age. Deixe a porta no chão, desligue o disjuntor e não a erga; ninguém passa embaixo até o técnico conferir freio e mola.",
         "Porta de enrolar que despencou tem mola quebrada, freio do motor sem segurar ou eixo solto, e pode cair de novo: não levante, desligue o disjuntor e isole os dois lados. Ninguém passa por baixo, nem por um instante, até o técnico escorar.",
         "Se a porta de enrolar caiu, deixe-a no chão: erguer sem a mola ou o freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída. A causa costuma ser mola, freio do motor ou trava anti-queda, serviço de técnico.",
       ],

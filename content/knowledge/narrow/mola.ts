@@ -321,6 +321,9 @@ export const mola: NarrowConcept[] = [
     label: "Mola do portão quebrada",
     phrase: "a mola do portão quebrada",
     asks: [
+      "mola estourou não sobe",
+      "basculante mola estourou não sobe",
+      "mola quebrou não sobe",
       "mola quebrada",
       "mola quebrou",
       "mola arrebentou",

@@ -112,6 +112,10 @@ export const molhou: NarrowConcept[] = [
     label: "Parou depois de lavar",
     phrase: "o portão que parou depois da lavagem",
     asks: [
+      "não funciona depois lavei",
+      "depois lavei garagem",
+      "lavei garagem",
+      "não funciona lavei garagem",
       "parou lavar",
       "lavei portão",
       "lavou motor",
@@ -342,6 +346,9 @@ export const molhou: NarrowConcept[] = [
     label: "Motor de portão na enchente",
     phrase: "o motor que pegou enchente",
     asks: [
+      "queimou enchente",
+      "queimou depois enchente",
+      "correr queimou enchente",
       "enchente",
       "motor enchente",
       "enchente portão",

@@ -143,6 +143,12 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "sem energia não destrava",
+      "correr sem energia não destrava",
+      "sem luz não destrava",
+      "sem luz não abre mão",
+      "pivotante sem luz não abre mão",
+      "correr sem luz não abre mão",
       "não destrava mão",
       "não consigo destravar",
       "não destrava manual",
@@ -875,6 +881,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão de correr não abre",
     phrase: "o portão de correr que não abre",
     asks: [
+      "correr travado urgente",
+      "deslizante travado urgente",
       "correr não abre",
       "deslizante não abre",
       "correr travado",
@@ -1192,18 +1200,6 @@ export const naoAbre: NarrowConcept[] = [
     label: "Só funciona em um sentido",
     phrase: "o portão que só anda em um sentido",
     asks: [
-      "correr fecha não abre",
-      "correr só fecha não abre",
-      "correr só fecha",
-      "basculante fecha não abre",
-      "basculante só fecha não abre",
-      "basculante só fecha",
-      "pivotante fecha não abre",
-      "pivotante só fecha não abre",
-      "pivotante só fecha",
-      "basculante desce não sobe",
-      "basculante só desce não sobe",
-      "basculante só desce",
       "um sentido",
       "só um sentido",
       "um sentido só",
@@ -1221,7 +1217,6 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
         "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
         "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",

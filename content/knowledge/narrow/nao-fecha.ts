@@ -7,6 +7,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "correr faltando meio metro",
+      "faltando metro fechar",
+      "faltando pedaço fechar",
       "fecha fica aberto cm",
       "fica aberto uns cm",
       "fecha fica fresta",
@@ -362,6 +365,22 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "basculante faltando pouco fechar",
+      "basculante faltando fechar",
+      "basculante obedece abrir não obedece fechar",
+
+      "basculante sobe não desce",
+      "basculante só sobe não desce",
+      "basculante sobe não desce controle",
+      "basculante sobe mas não desce",
+      "basculante trava descer",
+      "basculante trava hora descer",
+      "basculante emperra descer",
+      "basculante trava palmo chão",
+      "basculante para palmo chão",
+      "basculante palmo chão",
+      "basculante trava antes chão",
+      "basculante não chega chão",
       "basculante não fecha",
       "basculante não desce",
       "basculante não baixa",
@@ -382,6 +401,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
@@ -473,6 +493,8 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão de correr não fecha",
     phrase: "o portão de correr que não fecha",
     asks: [
+      "correr abre não responde fechar",
+      "deslizante abre não responde fechar",
       "correr não fecha",
       "deslizante não fecha",
       "correr parou fechar",

@@ -7,6 +7,10 @@ export const pesado: NarrowConcept[] = [
     label: "Portão basculante pesado",
     phrase: "o portão basculante que ficou pesado",
     asks: [
+      "basculante destravado não levanta",
+      "basculante não levanta pesado",
+      "basculante destravado não levanta pesado",
+
       "basculante pesado",
       "basculante ficou pesado",
       "basculante pesado abrir",
@@ -108,6 +112,10 @@ export const pesado: NarrowConcept[] = [
     label: "Portão de correr pesado",
     phrase: "o portão de correr que ficou pesado",
     asks: [
+      "correr manual pesado",
+      "correr abrir manual pesado",
+      "correr não dá abrir manual pesado",
+      "deslizante manual pesado",
       "correr pesado",
       "deslizante pesado",
       "correr ficou pesado",
@@ -342,6 +350,8 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor de basculante que não aguenta o portão quase sempre carrega folha sem equilíbrio: contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
+        "Motor de portão pivotante fraco costuma ser folha com atrito: dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
         "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },

@@ -33,6 +33,7 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão basculante que ficou pesado depois da pintura ganhou peso na folha ou teve pivôs e guias colados pela tinta. Desligue o disjuntor, não force o motor e não destrave: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
         "Depois da pintura, o portão pesa ou não fecha porque a tinta entrou onde não devia: trilho, canal da roldana, pino, dobradiça, dente da cremalheira ou lente da fotocélula. Desligue o disjuntor, raspe o excesso onde se alcança sem mover a folha e limpe a lente; o motor não ficou fraco.",
       ],
     },

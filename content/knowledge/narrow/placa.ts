@@ -1316,6 +1316,12 @@ export const placa: NarrowConcept[] = [
     label: "Placa estala e o motor não anda",
     phrase: "a placa que estala e não move o motor",
     asks: [
+      "basculante clique não sobe",
+      "clique não sobe",
+      "só faz clique",
+      "só dá clique",
+      "pivotante só clique",
+      "faz clique não sobe",
       "estalo placa",
       "placa estala",
       "placa estalando",

@@ -9,6 +9,13 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     label: "Basculante sobe e volta",
     phrase: "o basculante que sobe e volta",
     asks: [
+      "sobe meio desce novo",
+      "sobe meio desce",
+      "sobe até meio desce",
+      "sobe meio volta",
+      "basculante sobe meio desce novo",
+      "basculante sobe meio volta",
+      "basculante sobe até meio desce",
       "sobe volta",
       "sobe volta sozinho",
       "sobe metade volta sozinho",

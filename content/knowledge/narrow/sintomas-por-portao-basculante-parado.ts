@@ -296,7 +296,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: ["Por algumas horas, sem energia e isolado dos dois lados. Não tente abrir."],
       },
       {
-        question: "Precisa de motor novo?",
+        question: "O basculante que saiu da guia precisa de motor novo?",
         answers: ["Raramente. O motor é testado depois; o dano costuma ficar na guia, na roldana e no braço."],
       },
     ],
@@ -366,15 +366,15 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso usar assim até o conserto?",
+        question: "Posso usar o basculante segurando o botão até o conserto?",
         answers: ["Pode, segurando o botão e com a folha à vista até encostar no chão, sem ninguém embaixo."],
       },
       {
-        question: "É defeito do controle?",
+        question: "Só descer com o botão seguro é defeito do controle?",
         answers: ["Raramente: se a botoeira também pede para segurar, o problema é o sensor ou a central."],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o basculante que só desce segurando?",
         answers: [
           "Limpeza e alinhamento cabem na visita, a partir de {price.preventive} em casa, sem peças; sensor novo soma a peça.",
         ],
@@ -455,11 +455,11 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: ["Se está desequilibrado ou destravado, sim. Por isso ninguém fica embaixo até o acerto."],
       },
       {
-        question: "Código rolante resolve?",
+        question: "Código rolante resolve o basculante que abre sozinho?",
         answers: ["Resolve quando outro controle abre o seu portão. Fio em curto e umidade continuam."],
       },
       {
-        question: "Sobe só um pouco, um palmo. O que é?",
+        question: "O basculante sobe sozinho só um palmo. O que é?",
         answers: ["Folga no braço ou contrapeso pesado: com o motor parado, a folha cede até a folga acabar."],
       },
     ],

@@ -57,13 +57,13 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: ["O som, não; o atrito que o causa, sim. Ele aquece o motor e gasta engrenagem e capacitor."],
       },
       {
-        question: "Quanto tempo posso esperar?",
+        question: "Quanto tempo posso usar o portão com barulho?",
         answers: [
           "Com rangido de peça seca, alguns dias. Com estalo ou raspado, nenhum: o conserto pequeno vira grande.",
         ],
       },
       {
-        question: "Posso lubrificar eu mesmo?",
+        question: "Posso lubrificar o portão eu mesmo?",
         answers: [
           "Dobradiça e rolamento acessíveis, sim, com o disjuntor desligado. Cabo, mola e dentro do motor, não.",
         ],
@@ -128,7 +128,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Reapertar parafusos resolve?",
+        question: "Reapertar parafusos resolve o balanço do basculante?",
         answers: ["Às vezes, no suporte do motor. Cabo, braço e contrapeso são do técnico, com a folha escorada."],
       },
     ],
@@ -139,23 +139,28 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     broader: "falta-de-energia",
     label: "Fechar o basculante sem energia",
     phrase: "fechar o basculante sem energia",
-    asks: combine(
-      ["basculante"],
-      [
-        "fechar sem energia",
-        "fechar sem luz",
-        "fechar falta luz",
-        "fechar acabou luz",
-        "fechar manual",
-        "fechar na mão",
-        "baixar sem energia",
-        "baixar na mão",
-        "descer sem energia",
-        "ficou aberto sem energia",
-        "ficou aberto faltou energia",
-        "ficou aberto sem luz",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "fechar sem energia",
+          "fechar sem luz",
+          "fechar falta luz",
+          "fechar acabou luz",
+          "fechar manual",
+          "fechar na mão",
+          "baixar sem energia",
+          "baixar na mão",
+          "descer sem energia",
+          "ficou aberto sem energia",
+          "ficou aberto faltou energia",
+          "ficou aberto sem luz",
+        ],
+      ),
+      "basculante acabou luz não desce",
+      "basculante faltou luz não desce",
+      "basculante sem energia não desce",
+    ],
     intent: "how-to",
     answers: {
       any: [
@@ -301,7 +306,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: ["Pouco, e só se a folha está firme. O atrito força o motor e a folga da guia pode derrubar a folha."],
       },
       {
-        question: "Feltro ou borracha na folha resolve?",
+        question: "Feltro ou borracha na folha resolve o portão que raspa?",
         answers: ["Protege a pintura, mas a folha continua inclinada. A guia é que precisa de ajuste."],
       },
     ],
@@ -312,23 +317,28 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     broader: "pesado",
     label: "Correr fica duro na chuva",
     phrase: "o portão de correr que fica duro na chuva",
-    asks: combine(
-      ["correr", "deslizante"],
-      [
-        "duro chove",
-        "duro chuva",
-        "pesado chove",
-        "pesado chuva",
-        "emperra chuva",
-        "emperra chove",
-        "trava chuva",
-        "trava chove",
-        "arrasta chuva",
-        "lento chuva",
-        "lento chove",
-        "não anda chuva",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["correr", "deslizante"],
+        [
+          "duro chove",
+          "duro chuva",
+          "pesado chove",
+          "pesado chuva",
+          "emperra chuva",
+          "emperra chove",
+          "trava chuva",
+          "trava chove",
+          "arrasta chuva",
+          "lento chuva",
+          "lento chove",
+          "não anda chuva",
+        ],
+      ),
+      "correr madeira inchou",
+      "correr inchou",
+      "madeira inchou não corre",
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -564,5 +574,159 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe da mola, dos trilhos e da etiqueta do motor",
+  },
+  {
+    id: "folhas-nao-alinham",
+    broader: "duas-folhas",
+    label: "Folhas do portão não se alinham",
+    phrase: "as folhas que não se alinham ao fechar",
+    asks: [
+      ...combine(
+        ["pivotante", "folhas"],
+        [
+          "não alinha",
+          "não alinham",
+          "desalinhada",
+          "desalinhado",
+          "desalinhadas",
+          "não encontra meio",
+          "não encontram",
+          "não casa",
+          "não casam",
+          "não encaixa",
+          "fora do esquadro",
+          "uma mais alta",
+          "mais alta outra",
+          "uma mais frente",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Folhas de portão que não se encontram no meio têm dobradiça arriada, coluna fora de prumo ou batente central fora do lugar; se o desencontro é só para a frente ou para trás, é o percurso de um dos motores. Desligue o disjuntor, destrave e feche na mão: se alinham assim, é regulagem; se não, é serralheria.",
+        "Portão de abrir que não alinha quando fecha desceu na dobradiça ou para em ponto diferente do outro lado. Compare a altura das duas pontas: uma mais baixa é dobradiça ou coluna; iguais na altura e desencontradas na linha, é percurso, braço com folga ou batente solto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Altura, linha ou ordem", "Por que as folhas se desencontram"],
+        slots: [
+          [
+            "Ponta mais baixa é dobradiça gasta, solda cedendo ou coluna que inclinou.",
+            "Folha comprida puxa a dobradiça de cima e desce na ponta.",
+          ],
+          [
+            "Uma folha mais para dentro que a outra é percurso curto ou folga no pino do braço.",
+            "Folga no braço deixa a ponta parar em lugar diferente a cada dia.",
+          ],
+          [
+            "Batente central solto tira o ponto comum em que as duas encostam.",
+            "Sem batente firme no chão, cada folha para onde o motor desliga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste em casa", "Feche na mão e compare"],
+        slots: [["Folha bamba não se destrava.", "Se a dobradiça mexe, pare: a folha pode cair."]],
+        steps: [
+          "Desligue o disjuntor e destrave os dois motores.",
+          "Feche as folhas devagar, a sem aba primeiro.",
+          "Compare altura e linha das pontas.",
+          "Veja se o batente do chão está firme.",
+          "Fotografe a emenda de frente e de cima.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se alinha", "Dobradiça primeiro, percurso depois"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça regulada ou trocada e o batente, firmado.",
+            "Dobradiça e batente vêm antes; só depois se mexe na central.",
+          ],
+          [
+            "O percurso das duas é regravado, com o retardo, e a trava é alinhada.",
+            "No fim, regravam-se percurso e retardo e acerta-se a trava elétrica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para alinhar as folhas pela central?",
+        answers: ["Só o ponto em que cada folha para. Diferença de altura é dobradiça ou coluna."],
+      },
+      {
+        question: "O desencontro das folhas estraga o motor?",
+        answers: ["Estraga: uma folha empurra a outra e o braço força toda vez que fecha."],
+      },
+      {
+        question: "Quem conserta: serralheiro ou técnico de motor?",
+        answers: [
+          "Altura e prumo são de serralheria; percurso, retardo e trava, do técnico. Numa visita se diz qual é.",
+        ],
+      },
+    ],
+    photo: "fotos da emenda das folhas, das dobradiças e do batente",
+  },
+  {
+    id: "basculante-roldana-quebrada",
+    broader: "roldana",
+    label: "Roldana do basculante quebrada",
+    phrase: "a roldana quebrada do basculante",
+    asks: combine(
+      ["basculante roldana", "basculante rolamento"],
+      ["quebrou", "quebrada", "quebrado", "travou", "travada", "torto", "quebrou torto", "gasta", "soltou", "caiu"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Roldana do basculante quebrada deixa o cabo sem guia: um lado para, a folha entorta e pode cair. Desligue o disjuntor, ninguém embaixo, e não acione nem destrave. O técnico escora a folha, troca as roldanas e os cabos dos dois lados e refaz o equilíbrio.",
+        "Com a roldana do portão basculante quebrada e a folha torta, o peso está num cabo só. Deixe como está, sem energia, afaste todos e mande foto de longe. Roldana e cabo se trocam em par, porque o outro lado tem o mesmo uso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Folha torta: passos"],
+        slots: [["Não tente pôr o cabo de volta na roldana.", "A folha torta pode descer do lado que parece firme."]],
+        steps: [
+          "Desligue o disjuntor sem passar sob a folha.",
+          "Afaste pessoas, animais e carro.",
+          "Não acione e não destrave.",
+          "Fotografe de longe o alto das colunas e os cabos.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "Roldana e cabo, dos dois lados"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar o cabo.",
+            "Com folha e contrapeso apoiados, saem roldana e cabo.",
+          ],
+          [
+            "Os dois lados recebem peça igual, e a folha é nivelada e equilibrada.",
+            "Peças novas em par, nível conferido e equilíbrio testado a meia altura.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Por que a roldana quebrou?",
+        answers: ["Rolamento seco, cabo roçando ou peso acima do previsto. Sem achar a causa, a nova dura pouco."],
+      },
+      {
+        question: "Posso usar com uma roldana só?",
+        answers: ["Não. A folha sobe torta, e o cabo bom pode partir com o peso todo."],
+      },
+    ],
+    photo: "fotos de longe das roldanas, dos cabos e da folha inteira",
   },
 ];

@@ -9,21 +9,23 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     label: "Motor liga e desliga na hora",
     phrase: "o motor que liga e desliga na hora",
     asks: [
+      "dá toque parando",
+      "liga parando hora",
+      "começa parando hora",
+      "liga segundo parando",
       "liga desliga hora",
       "liga desliga na hora",
       "liga desliga logo",
       "liga desliga seguida",
       "liga e já desliga",
-      "liga já para",
-      "dá toque para",
+
       "dá um toque só",
       "dá tranco não anda",
       "dá um tranco não abre",
       "dá um pulo não anda",
       "mexe pouco desliga",
       "mexe um pouquinho não anda",
-      "começa para na hora",
-      "liga um segundo para",
+
       "liga segundo desliga",
       ...combine(["basculante", "correr", "pivotante"], ["liga desliga", "motor liga desliga", "dá tranco não anda"]),
     ],
@@ -72,15 +74,15 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser a placa?",
+        question: "Motor que liga e desliga na hora pode ser placa?",
         answers: ["Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor."],
       },
       {
-        question: "Acontece só num sentido. O que é?",
+        question: "O motor corta só num sentido. O que é?",
         answers: ["O fim de curso daquele lado está acionado. É o primeiro a conferir."],
       },
       {
-        question: "Começou depois da falta de luz. Por quê?",
+        question: "O corte começou depois da falta de luz. Por quê?",
         answers: [
           "O percurso pode ter se perdido ou o pico atingiu o sensor. Tente um ciclo completo; se repetir, regrava-se.",
         ],
@@ -100,9 +102,9 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "fecha parando",
       "vai parando",
       "anda parando anda",
-      "para várias vezes",
+
       "parando várias vezes",
-      "para toda hora",
+
       "parando toda hora",
       "picando",
       "anda picado",
@@ -154,7 +156,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que anda e para?",
         answers: ["Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito."],
       },
       {
@@ -169,23 +171,34 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     broader: "falta-de-energia",
     label: "Portão ficou doido depois que a luz voltou",
     phrase: "o portão que ficou doido depois que a luz voltou",
-    asks: combine(
-      ["luz", "energia", "queda", "apagão"],
-      [
-        "doido",
-        "louco",
-        "maluco",
-        "enlouqueceu",
-        "desregulou",
-        "desprogramou",
-        "estranho",
-        "endoidou",
-        "perdeu percurso",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["luz", "energia", "queda", "apagão"],
+        [
+          "doido",
+          "louco",
+          "maluco",
+          "enlouqueceu",
+          "desregulou",
+          "desprogramou",
+          "estranho",
+          "endoidou",
+          "perdeu percurso",
+        ],
+      ),
+      "caiu energia lento",
+      "caiu energia ficou lento",
+      "energia voltou lento",
+      "luz voltou lento",
+      "depois luz ficou lento",
+      "correr energia ficou lento",
+      "basculante energia ficou lento",
+      "correr caiu energia ficou lento",
+    ],
     intent: "repair",
     answers: {
       any: [
+        "Portão que ficou lento depois da queda de energia costuma estar refazendo a leitura do percurso: muitas centrais andam devagar no primeiro ciclo. Deixe abrir e fechar por inteiro uma vez; se continua lento, a tensão voltou baixa ou o pico enfraqueceu o capacitor ou a placa, e é medição.",
         "Portão que ficou doido depois que a luz voltou costuma ter perdido o percurso: a central não sabe onde a folha está e abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça uma abertura e um fechamento completos; se continuar, é regravar o percurso ou placa atingida pelo pico.",
         "Se a luz voltou e o portão enlouqueceu, abrindo e fechando sem ordem ou parando no lugar errado, desligue o disjuntor e afaste todos. Muitas centrais refazem a leitura no primeiro ciclo; passado um ciclo inteiro e ainda estranho, o pico afetou fim de curso, receptor ou placa.",
       ],
@@ -246,11 +259,11 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar na mão até o conserto?",
+        question: "Posso usar o portão na mão até o conserto?",
         answers: ["O de correr e o de abrir, destravados e com a folha firme, sim. O basculante, não."],
       },
       {
-        question: "A distribuidora paga?",
+        question: "A distribuidora paga o portão estragado pela queda de luz?",
         answers: ["Pode pagar: registre o pedido com data e hora e guarde a peça e o laudo."],
       },
     ],
@@ -325,17 +338,17 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso usar o portão assim?",
+        question: "Posso usar o portão que sai da cremalheira?",
         answers: [
           "Não no automático: a engrenagem come os dentes e a folha pode parar no meio. Na mão, se a folha está firme.",
         ],
       },
       {
-        question: "Precisa trocar a cremalheira?",
+        question: "Precisa trocar a cremalheira que escapa?",
         answers: ["Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo."],
       },
       {
-        question: "Escapa só quando venta. Por quê?",
+        question: "A cremalheira escapa só quando venta. Por quê?",
         answers: ["O vento empurra a folha para longe do motor: a guia de cima está com folga."],
       },
     ],
@@ -346,35 +359,40 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     broader: "nao-fecha",
     label: "Pivotante não fecha tudo",
     phrase: "o portão pivotante que não fecha tudo",
-    asks: combine(
-      ["pivotante"],
-      [
-        "para antes batente",
-        "fica meio aberto",
-        "meio aberto",
-        "para antes batente meio aberto",
-        "não fecha tudo",
-        "não fecha todo",
-        "não fecha completo",
-        "não fecha completamente",
-        "não fecha totalmente",
-        "não fecha até fim",
-        "não fecha direito",
-        "não fecha inteiro",
-        "não encosta",
-        "não encosta batente",
-        "fica fresta",
-        "fresta",
-        "fica aberto pouco",
-        "fecha só pedaço",
-        "fecha pedaço",
-        "fecha só metade",
-        "fecha metade",
-        "fecha pouco",
-        "para antes fechar",
-        "falta pouco fechar",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["pivotante"],
+        [
+          "para antes batente",
+          "fica meio aberto",
+          "meio aberto",
+          "para antes batente meio aberto",
+          "não fecha tudo",
+          "não fecha todo",
+          "não fecha completo",
+          "não fecha completamente",
+          "não fecha totalmente",
+          "não fecha até fim",
+          "não fecha direito",
+          "não fecha inteiro",
+          "não encosta",
+          "não encosta batente",
+          "fica fresta",
+          "fresta",
+          "fica aberto pouco",
+          "fecha só pedaço",
+          "fecha pedaço",
+          "fecha só metade",
+          "fecha metade",
+          "fecha pouco",
+          "para antes fechar",
+          "falta pouco fechar",
+        ],
+      ),
+      "pivotante entreaberto",
+      "pivotante fica entreaberto",
+      "pivotante semiaberto",
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -440,7 +458,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Ordem errada, motor daquela folha sem força ou folha raspando. Compare as duas na mão."],
       },
       {
-        question: "O vento impede de fechar?",
+        question: "O vento impede o pivotante de fechar?",
         answers: [
           "Impede, em folha fechada de chapa ou madeira. Se só acontece com vento, é esse o esforço que a central lê.",
         ],
@@ -513,7 +531,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Não use macaco nem alavanca. Mande a foto do portão: o técnico escora a folha e libera o carro."],
       },
       {
-        question: "Por que a trava emperrou?",
+        question: "Por que a trava do motor basculante emperrou?",
         answers: [
           "Falta de uso e sujeira. Depois do conserto, destravar e travar a cada poucos meses evita a repetição.",
         ],
@@ -526,34 +544,38 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     broader: "bate-forte",
     label: "Correr fecha rápido e bate",
     phrase: "o portão de correr que fecha rápido e bate",
-    asks: combine(
-      ["correr", "deslizante"],
-      [
-        "soco",
-        "dá soco",
-        "dá um soco para",
-        "soco quando para",
-        "fecha rápido bate",
-        "fecha muito rápido",
-        "fecha rápido demais",
-        "bate forte",
-        "bate fechar",
-        "bate forte fechar",
-        "bate abrir",
-        "bate forte abrir",
-        "batendo forte",
-        "bate com força",
-        "fecha batendo",
-        "pancada",
-        "pancada fechar",
-        "estouro fechar",
-        "fecha com força",
-        "bate batente",
-        "bate coluna",
-        "bate parede",
-        "bate final",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["correr", "deslizante"],
+        [
+          "soco",
+          "dá soco",
+          "dá um soco para",
+          "soco quando para",
+          "fecha rápido bate",
+          "fecha muito rápido",
+          "fecha rápido demais",
+          "bate forte",
+          "bate fechar",
+          "bate forte fechar",
+          "bate abrir",
+          "bate forte abrir",
+          "batendo forte",
+          "bate com força",
+          "fecha batendo",
+          "pancada",
+          "pancada fechar",
+          "estouro fechar",
+          "fecha com força",
+          "bate batente",
+          "bate coluna",
+          "bate parede",
+          "bate final",
+        ],
+      ),
+      "correr fecha com tudo",
+      "deslizante fecha com tudo",
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -612,7 +634,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Borracha no batente resolve?",
+        question: "Borracha no batente resolve a batida do portão de correr?",
         answers: ["Abafa, mas o motor continua chegando embalado. O ponto de parada é que muda."],
       },
       {
@@ -698,7 +720,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Dá, mas a outra tem a mesma idade e deixa a folha desnivelada. O par compensa."],
       },
       {
-        question: "O motor estragou junto?",
+        question: "A roda quebrada estraga o motor?",
         answers: ["Só se ficou forçando. Ele é testado depois da troca, com a folha leve."],
       },
       {
@@ -771,7 +793,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["Por pouco tempo, e só em rolamento seco. Rolamento quebrado se troca com a roda."],
       },
       {
-        question: "O motor pode ter estragado?",
+        question: "O portão pesado pode ter estragado o motor?",
         answers: ["Se andou muito tempo forçando, capacitor e engrenagem sofrem. São medidos depois das roldanas."],
       },
     ],
@@ -866,10 +888,169 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: ["É: há fuga de corrente pela água. Não troque por disjuntor maior; ache a entrada."],
       },
       {
-        question: "Atendem loja à noite?",
+        question: "Vocês atendem porta de loja à noite?",
         answers: ["O contato funciona {shop.hours}; diga se a loja ficou aberta."],
       },
     ],
     photo: "fotos do rolo, da botoeira e do quadro, com a energia desligada",
+  },
+  {
+    id: "parou-de-repente",
+    broader: "nao-liga",
+    label: "Portão parou de repente",
+    phrase: "o portão que parou de repente",
+    asks: [
+      "parou repente",
+      "parou do nada",
+      "parou funcionar do nada",
+      "parou funcionar repente",
+      "parou de uma hora para outra",
+      ...combine(
+        ["basculante", "correr", "pivotante"],
+        ["parou repente", "parou do nada", "parou funcionar do nada", "parou funcionar repente"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que parou de repente, sem aviso, quase sempre perdeu energia: disjuntor ou DR desarmado, fusível da placa ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo, é energia ou placa; com ronco, capacitor ou folha presa; só o controle mudo, pilha ou receptor.",
+        "Se o portão parou de funcionar do nada, siga esta ordem: luz da casa, disjuntor e DR, botoeira, controle. A botoeira funciona e o controle não, é pilha ou receptor; nada funciona com energia no quadro, é fusível, placa ou motor. Não insista se houver ronco ou cheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir primeiro", "Do quadro ao controle"],
+        slots: [
+          [
+            "Se o disjuntor cai de novo, deixe desligado: há curto ou motor travado.",
+            "Disjuntor que volta a cair não se insiste nem se troca por maior.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor ou o DR caiu.",
+          "Religue uma única vez.",
+          "Aperte a botoeira e escute o motor.",
+          "Teste outro controle, de perto.",
+          "Sem resposta, desligue e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz parar sem aviso", "Energia, placa, motor ou folha"],
+        slots: [
+          [
+            "Pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo.",
+            "Depois de tempestade ou queda de luz, fusível e placa são os primeiros suspeitos.",
+          ],
+          [
+            "Capacitor costuma avisar antes, com partida fraca; a placa para de uma vez.",
+            "Parada sem aviso lembra placa ou fio; parada depois de dias lento lembra capacitor.",
+          ],
+          [
+            "Ferrolho fechado por engano ou objeto na folha também para o portão na hora.",
+            "Veja se ninguém fechou um ferrolho ou deixou algo no caminho da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O portão parou aberto. Como fecho a casa?",
+        answers: [
+          "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado e sem energia. O basculante no alto não se destrava: isole e chame.",
+        ],
+      },
+      {
+        question: "Motor que para de repente queimou?",
+        answers: [
+          "Nem sempre: fusível, capacitor e placa param do mesmo jeito. Cheiro de queimado pesa contra o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz e da etiqueta do motor",
+  },
+  {
+    id: "abre-um-pouco-depois-de-fechar",
+    broader: "volta",
+    label: "Portão abre um pouco depois de fechar",
+    phrase: "o portão que abre um pouco depois de fechar",
+    asks: [
+      "abre pouco depois fechado",
+      "abre pouco depois fechar",
+      "abre fresta depois fechar",
+      "abre fresta sozinho depois fechar",
+      "volta pouco depois fecha",
+      "volta pouco quando fecha",
+      "chega fim volta pouco",
+      "encosta volta pouco",
+      "recua depois fechar",
+      "recua pouco fechar",
+      ...combine(
+        ["basculante", "correr", "pivotante"],
+        [
+          "abre pouco depois fechado",
+          "abre pouco depois fechar",
+          "abre fresta depois fechar",
+          "volta pouco depois fecha",
+          "chega fim volta pouco",
+          "recua depois fechar",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha e depois abre um pouco está recuando do batente: o motor aperta a folha, a borracha ou a folga devolve, e ela volta alguns centímetros. Em algumas centrais esse alívio é programado; se deixa fresta ou não tranca, acerta-se o fim de curso, o batente e a folga do motor.",
+        "Se o portão chega ao fim e volta um pouco, veja se é sempre a mesma fresta. Igual e pequena, é alívio da central ou batente com borracha dura; crescente, é folga na transmissão. No basculante, folha que sobe um palmo depois de fechar tem contrapeso pesado: desligue o disjuntor e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Alívio, folga ou peso", "Por que ele volta alguns centímetros"],
+        slots: [
+          [
+            "Muitas centrais dão um pequeno recuo depois de encostar, para aliviar o motor e a trava.",
+            "O recuo de alívio é uma função: tira a pressão da folha sobre o batente.",
+          ],
+          [
+            "Fim de curso tarde demais aperta a folha contra a borracha, que a empurra de volta.",
+            "Borracha nova ou dura no batente devolve a folha quando o motor desliga.",
+          ],
+          [
+            "No de correr, folga entre engrenagem e cremalheira deixa a folha andar sozinha um dedo.",
+            "No de abrir, pino do braço gasto solta a ponta da folha.",
+            "No basculante, contrapeso acima do peso da folha ergue o portão até a folga acabar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar", "Meça a fresta"],
+        slots: [["Observe de longe, sem empurrar a folha.", "Não aumente a força para fechar a fresta."]],
+        steps: [
+          "Feche três vezes e meça a fresta.",
+          "Veja se a folha cede ao empurrão leve.",
+          "Desligue o disjuntor e olhe batente e borracha.",
+          "Mande vídeo do fim do fechamento e a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Dá para desligar o alívio na central?",
+        answers: ["Em muitas dá, na programação. O técnico confere antes se a trava elétrica precisa dele."],
+      },
+      {
+        question: "A fresta deixa a casa aberta?",
+        answers: [
+          "Se a folha não cede ao empurrão, o motor a segura. Se cede, falta trava ou há folga na transmissão.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fim do fechamento e uma foto da fresta",
   },
 ];

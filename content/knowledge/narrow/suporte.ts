@@ -7,6 +7,11 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "motor soltou chão",
+      "correr motor soltou chão",
+      "motor correr soltou treme",
+      "motor soltou base",
+      "correr motor solto base",
       "suporte soltou",
       "suporte solto",
       "suporte quebrou",

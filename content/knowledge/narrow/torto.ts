@@ -118,6 +118,9 @@ export const torto: NarrowConcept[] = [
     label: "Basculante sobe torto",
     phrase: "o basculante que sobe torto",
     asks: [
+      "basculante sobe lado",
+      "basculante subindo lado",
+      "basculante desce lado",
       "sobe torto",
       "sobe inclinado",
       "um lado mais baixo",
@@ -229,6 +232,11 @@ export const torto: NarrowConcept[] = [
     label: "Portão basculante raspando no chão",
     phrase: "o portão basculante que raspa no chão",
     asks: [
+      "basculante agarra",
+      "basculante agarra coluna",
+      "basculante agarrando",
+      "basculante pega coluna",
+      "basculante encosta coluna",
       "basculante raspando chão",
       "basculante raspa chão",
       "basculante arrastando chão",
@@ -328,6 +336,14 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "pivotante bateram carro",
+      "pivotante bateram carro não fecha",
+      "pivotante depois bateram",
+      "correr bateram trilho",
+      "correr bateram entortou",
+      "bateram entortou trilho",
+      "correr bateram entortou trilho",
+      "basculante bateram carro",
       "bateram portão",
       "bati portão",
       "bati carro portão",
@@ -528,6 +544,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão de correr que não fecha depois da reforma do piso tem cimento ou desnível no trilho, piso mais alto encostando na folha ou batente fora do ponto. Com o disjuntor desligado, limpe o trilho e veja onde a folha pega; depois de livre, o fim de curso é regulado de novo.",
         "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
       ],
     },

@@ -7,6 +7,12 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho quebrado ou afundado",
     phrase: "o trilho quebrado ou afundado",
     asks: [
+      "trilho soltou chão",
+      "trilho soltou",
+      "trilho solto",
+      "correr trilho soltou",
+      "correr trilho soltou chão",
+      "trilho solto chão",
       "trilho quebrado",
       "trilho afundado",
       "trilho afundou",

@@ -1,0 +1,404 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Defects that come with a circumstance: what was changed, what helps, which leaf, which second sign. */
+export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
+  {
+    id: "basculante-so-sobe-com-ajuda",
+    broader: "pesado",
+    label: "Basculante só sobe com ajuda",
+    phrase: "o basculante que só sobe com ajuda da mão",
+    asks: combine(
+      ["basculante"],
+      [
+        "só sobe ajudar",
+        "sobe ajudando",
+        "sobe se ajudar",
+        "só sobe ajudar mão",
+        "precisa ajudar subir",
+        "só sobe empurrar",
+        "só abre ajudar",
+        "só abre empurrar",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante que só sobe com ajuda da mão está pesado demais para o motor: contrapeso leve, mola cansada ou cabo com defeito. Pare de ajudar, porque o peso pode vir inteiro para a sua mão; desligue o disjuntor e não destrave. O técnico equilibra a folha e mede o capacitor.",
+        "Se o basculante só sobe quando alguém ajuda, o motor perdeu a partida ou a folha perdeu o equilíbrio. Ajudar é perigoso: um cabo ou a mola pode ceder com a mão embaixo. Pare de usar, desligue o disjuntor e mande foto de longe dos cabos e da etiqueta do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Peso ou partida", "Por que o motor precisa de ajuda"],
+        slots: [
+          [
+            "Contrapeso leve e mola cansada deixam o motor com o peso que não é dele.",
+            "A folha que ganhou chapa ou pintura passa do contrapeso, e o motor não vence a saída.",
+          ],
+          [
+            "Com a folha equilibrada, o suspeito é o capacitor, que dá o impulso da partida.",
+            "Folha leve e motor que precisa de empurrão é capacitor no fim, na maioria dos casos.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não ajudar", "O risco de empurrar a folha"],
+        slots: [
+          [
+            "A mão fica na linha da folha e dos braços, que andam de repente quando o motor pega.",
+            "Quando o motor pega, a folha arranca, e a mão está no caminho dos braços.",
+          ],
+          [
+            "Se o cabo partir nessa hora, o peso inteiro desce.",
+            "Um cabo cansado parte justamente no esforço da saída.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Trocar o capacitor resolve o basculante que precisa de ajuda?",
+        answers: ["Resolve quando a folha está equilibrada. Com a folha pesada, o capacitor novo também falha cedo."],
+      },
+      {
+        question: "Posso usar o basculante ajudando só até o fim de semana?",
+        answers: ["Não convém: o motor esquenta a cada tentativa e a folha pode cair. Deixe fechado e sem energia."],
+      },
+    ],
+    photo: "fotos de longe dos cabos e do contrapeso e a etiqueta do motor",
+  },
+  {
+    id: "basculante-com-chapa-nova",
+    broader: "pesado",
+    label: "Basculante não sobe depois da chapa nova",
+    phrase: "o basculante que não sobe depois da troca da chapa",
+    asks: combine(
+      ["basculante"],
+      [
+        "troquei chapa não sobe",
+        "trocar chapa não sobe",
+        "chapa nova não sobe",
+        "depois chapa não sobe",
+        "troquei chapa pesado",
+        "chapa nova pesado",
+        "troquei chapa não abre",
+        "fechei chapa não sobe",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o basculante não sobe depois que a chapa foi trocada, a folha ficou mais pesada que o contrapeso. Desligue o disjuntor, ninguém embaixo, e não force o motor: o contrapeso ou a mola precisa ser refeito para o peso novo, com a folha escorada, e só depois se regula a força.",
+        "Basculante que não sobe com a chapa nova está desequilibrado: o contrapeso foi feito para a folha antiga. Pese ou some a chapa colocada e peça o acerto, com a folha escorada; motor mais forte não resolve e a folha continua com risco de queda.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a chapa muda", "Peso, vento e folga"],
+        slots: [
+          [
+            "Chapa fechada pesa mais que grade e ainda recebe o vento.",
+            "Trocar grade por chapa soma quilos e transforma a folha em vela.",
+          ],
+          [
+            "A espessura pode ter comido a folga da lateral, e a folha agarra na coluna.",
+            "Chapa que sobra na borda raspa na coluna e segura a subida.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acerta", "Contrapeso, folga e motor"],
+        slots: [
+          [
+            "O contrapeso ou a mola é refeito até a folha parar a meia altura, solta do motor.",
+            "Com a folha escorada, acrescenta-se peso ou troca-se a mola até equilibrar.",
+          ],
+          [
+            "Depois se confere se o motor serve para a largura e o peso novos.",
+            "Por último, vê-se se a etiqueta do motor cobre a folha nova.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quanto de contrapeso acrescentar pela chapa nova?",
+        answers: [
+          "O bastante para a folha parar sozinha a meia altura; isso se acha com ela escorada, e não por conta de cabeça.",
+        ],
+      },
+      {
+        question: "O motor pode ter queimado tentando subir?",
+        answers: ["Pode, se ficou roncando parado. O técnico mede depois de equilibrar a folha."],
+      },
+    ],
+    photo: "fotos da folha com a chapa nova, dos cabos e da etiqueta do motor",
+  },
+  {
+    id: "uma-folha-mais-lenta",
+    broader: "lento",
+    label: "Uma folha mais lenta que a outra",
+    phrase: "a folha mais lenta que a outra",
+    asks: [
+      ...combine(
+        ["pivotante", "portão"],
+        [
+          "folha mais lenta outra",
+          "uma folha mais lenta",
+          "folha lenta outra",
+          "uma folha mais devagar",
+          "folha mais devagar outra",
+          "uma folha atrasada",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se uma folha do portão pivotante anda mais lenta que a outra, compare as duas na mão, com o disjuntor desligado e os motores destravados: a mais dura tem dobradiça seca ou raspa no piso. Girando iguais, o capacitor ou o fio daquele motor está fraco. Sair depois da outra é o retardo, e não defeito.",
+        "Uma folha do portão mais lenta que a outra tem atrito ou motor mais fraco daquele lado. Troque a ordem do teste: gire as duas na mão, destravadas; se a lenta pesa, é dobradiça ou piso; se não pesa, o técnico compara capacitor e tensão dos dois motores.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Retardo, atrito ou motor", "Por que uma folha fica para trás"],
+        slots: [
+          [
+            "A central atrasa uma das folhas de propósito, para a emenda fechar na ordem certa.",
+            "Sair depois é normal: é o retardo, que evita uma folha bater na outra.",
+          ],
+          [
+            "Dobradiça seca e ponta raspando deixam o giro lento do começo ao fim.",
+            "Atrito na dobradiça aparece como lentidão no giro inteiro daquela folha.",
+          ],
+          [
+            "O motor mais distante recebe menos tensão quando o cabo do vão é fino ou tem emenda.",
+            "Cabo longo e fino até o segundo motor rouba tensão e velocidade.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "A folha lenta pode queimar o motor?",
+        answers: ["Pode, se a lentidão é esforço: o motor esquenta. Alivie a folha antes."],
+      },
+      {
+        question: "Dá para igualar as duas folhas na central?",
+        answers: ["O retardo se ajusta; a velocidade, só em central com inversor. Atrito se resolve na dobradiça."],
+      },
+    ],
+    photo: "um vídeo das duas folhas abrindo e fotos das dobradiças",
+  },
+  {
+    id: "basculante-nao-fecha-com-barulho",
+    broader: "nao-fecha",
+    label: "Basculante não fecha todo e faz barulho",
+    phrase: "o basculante que não fecha todo e faz barulho",
+    asks: combine(
+      ["basculante"],
+      [
+        "não fecha barulho",
+        "não fecha todo barulho",
+        "não fecha faz barulho",
+        "não fecha todo faz barulho",
+        "não desce barulho",
+        "não desce faz barulho",
+        "não fecha rangendo",
+        "não fecha estalando",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante que abre mas não fecha todo e faz barulho tem a folha raspando ou o peso mal equilibrado: cabo desigual, pivô seco ou guia amassada seguram a descida antes do chão. Desligue o disjuntor, olhe os cabos de longe e não force nem destrave; em silêncio, a fresta seria só fim de curso.",
+        "Barulho junto com fechamento incompleto, no basculante, é atrito e não regulagem: folha raspando na coluna, cabo fora do canal da roldana ou braço torto. Pare de usar, ninguém embaixo, e mande um vídeo de longe com o som da descida.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O som diz onde prende", "Raspado, estalo ou ronco"],
+        slots: [
+          [
+            "Raspado é folha na coluna ou na guia; estalo é cabo ou solda; ronco é motor forçando.",
+            "Ferro raspando indica lateral; estalo de aço, cabo; ronco, esforço do motor.",
+          ],
+          [
+            "Estalo de aço pede parada imediata, porque pode ser cabo partindo fio a fio.",
+            "Se o som é de arame partindo, ninguém passa embaixo e o disjuntor fica desligado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Da folha ao fim de curso"],
+        slots: [
+          [
+            "Com a folha escorada, igualam-se os cabos e tira-se o que raspa.",
+            "Cabos, roldanas e pivôs são corrigidos com a folha escorada.",
+          ],
+          [
+            "Só então se regula o fim de curso de baixo e a força.",
+            "O ponto de parada e a força ficam para o fim, com teste de reversão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Lubrificar faz o basculante fechar até o fim?",
+        answers: ["Ajuda se é pivô seco. Folha torta ou cabo desigual continua prendendo."],
+      },
+      {
+        question: "Posso empurrar o basculante para fechar?",
+        answers: ["Não. A folha pode destravar de uma vez. Deixe sem energia e chame."],
+      },
+    ],
+    photo: "um vídeo com som da descida, de longe, e fotos dos dois lados",
+  },
+  {
+    id: "fecha-mas-nao-abre",
+    broader: "nao-abre",
+    label: "Portão fecha mas não abre",
+    phrase: "o portão que fecha mas não abre",
+    asks: [
+      "fecha mas não abre",
+      "fecha não abre mais",
+      ...combine(
+        ["correr", "pivotante"],
+        ["fecha não abre", "fecha mas não abre", "só fecha não abre", "fecha não abre mais"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
+        "Se o portão fecha e não abre, o caminho da ordem de abrir é que falhou: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Fim de curso, relé ou trava", "Por que só falta o lado de abrir"],
+        slots: [
+          [
+            "Com o fim de curso de abertura preso ou em curto, a central acha que o portão já está aberto.",
+            "Sensor de abertura acionado o tempo todo faz a placa recusar a ordem de abrir.",
+          ],
+          [
+            "A placa usa um relé para cada sentido; o de abrir gasta primeiro quando a folha pesa na saída.",
+            "Relé de abertura queimado deixa só o fechamento funcionando.",
+          ],
+          [
+            "Ferrolho, trava elétrica e batente apertado seguram a folha fechada com ronco do motor.",
+            "Folha prensada no batente ou trava que não solta dá ronco e nenhuma abertura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir", "Teste antes de chamar"],
+        slots: [["Um acionamento só por teste.", "Não insista com o motor roncando."]],
+        steps: [
+          "Desligue o disjuntor e confira ferrolho, cadeado e trava.",
+          "Religue e acione uma vez pela botoeira.",
+          "Escute: ronco, estalo ou silêncio.",
+          "Mande vídeo com som e foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Inverter os fios do motor faz o portão abrir?",
+        answers: [
+          "Faz andar para o outro lado, sem parada certa e com risco. O defeito continua na placa ou no fim de curso.",
+        ],
+      },
+      {
+        question: "O capacitor impede só a abertura?",
+        answers: ["Raramente: fraco, ele falha nos dois sentidos, mais onde a folha pesa."],
+      },
+    ],
+    photo: "um vídeo com som da tentativa de abrir e a foto da etiqueta do motor",
+  },
+  {
+    id: "basculante-desce-mas-nao-sobe",
+    broader: "nao-abre",
+    label: "Basculante desce mas não sobe",
+    phrase: "o basculante que desce mas não sobe",
+    asks: combine(
+      ["basculante"],
+      [
+        "desce não sobe",
+        "desce mas não sobe",
+        "só desce não sobe",
+        "desce não sobe mais",
+        "fecha não abre",
+        "fecha mas não abre",
+        "só fecha não abre",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante que desce mas não sobe tem folha pesada demais para o motor ou ordem de subir que não chega: contrapeso, mola ou cabo de um lado; fim de curso de abertura ou relé da placa do outro. Com ronco é peso, em silêncio é placa ou fim de curso. Não destrave nem levante na mão.",
+        "Se o basculante desce e não sobe mais, o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Peso ou ordem de subir", "Por que só falta a subida"],
+        slots: [
+          [
+            "Descer é a favor do peso; subir depende do contrapeso ou da mola, e é ali que o defeito aparece.",
+            "Na descida o peso ajuda; na subida, contrapeso leve ou mola cansada deixa tudo com o motor.",
+          ],
+          [
+            "Cabo fora da roldana ou folha torta prende a subida e é perigoso.",
+            "Com um cabo frouxo, a folha sobe torta e trava na lateral.",
+          ],
+          [
+            "Folha equilibrada e motor mudo na subida apontam para o fim de curso de abertura ou o relé.",
+            "Sem ronco, a placa não está mandando subir: fim de curso acionado ou relé gasto.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Passos sem risco"],
+        slots: [["Cabo, mola e contrapeso são do técnico.", "Não levante na mão para ajudar."]],
+        steps: [
+          "Desligue o disjuntor e afaste todos.",
+          "Olhe de longe se os cabos estão esticados e a folha, reta.",
+          "Veja se há trava ou cadeado fechado.",
+          "Mande fotos dos dois lados e da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O carro está dentro e o basculante não sobe. O que faço?",
+        answers: ["Não destrave nem force: mande fotos dos cabos. O técnico escora a folha e libera o carro."],
+      },
+      {
+        question: "Trocar o motor resolve o basculante que não sobe?",
+        answers: ["Só se ele queimou. Folha sem equilíbrio derruba o motor novo também."],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",
+  },
+];
