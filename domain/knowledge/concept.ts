@@ -80,6 +80,8 @@ export type Concept = {
   topic?: string;
   /** Of a narrow concept, the id of the wider one. Its words are then sets of words, and its sections stand in reading order. */
   broader?: string;
+  /** Answers its own sets of words alone: what is told of every part alike says too little of a title that is only near. */
+  isAskedByName?: boolean;
 };
 
 /**
@@ -103,4 +105,5 @@ export type NarrowConcept = {
   keep: Aspect[];
   questions: KnowledgeQuestion[];
   photo?: string;
+  isAskedByName?: boolean;
 };

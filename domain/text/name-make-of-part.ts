@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import { findMakes } from "./name-make.ts";
 import { anySubject, type Page } from "./page-request.ts";
 
 const part =
@@ -33,10 +34,10 @@ function leaveOutMake(answer: string): string {
 const ofOneThing = new Set<ConceptKind>(["part", "symptom"]);
 
 /** The make that a title names beside the part or the defect that it is about. */
-export function findMakeBeside({ concepts, intent, asked }: Page): Concept | null {
+export function findMakeBeside({ concepts, intent, asked, knowledge }: Page): Concept | null {
   const [main, ...others] = concepts;
   if (!asked || !main || !ofOneThing.has(main.kind) || main.id === anySubject || intent === "comparison") return null;
-  const makes = others.filter(({ kind }) => kind === "brand" || kind === "model");
+  const makes = findMakes(others, knowledge);
   const [make] = makes;
   return make && makes.length === 1 ? make : null;
 }

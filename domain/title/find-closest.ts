@@ -62,6 +62,12 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   const toTerm = (stem: string) => heads.get(getVerbStem(stem)) ?? getVerbStem(stem);
   // What is asked of one kind of gate is asked of no other, however alike the rest.
   const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
+  // Nor is what is asked of a building asked by who names none.
+  const userTerms = new Set(
+    ["condomínio", "prédio", "galpão", "loja", "empresa", "indústria", "escola"].map((user) =>
+      toTerm(splitWords(user)[0]?.stem ?? ""),
+    ),
+  );
   // Nor is what happens on the way down asked by who speaks of the way up.
   const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
 
@@ -187,7 +193,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
         ({ terms: set, weight, own }) =>
           own.every((term) => asked.has(term)) &&
           set.some((term) => !asking.has(term)) &&
-          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term))) &&
+          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term) || userTerms.has(term))) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
@@ -203,7 +209,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       const share = (said[at] ?? 0) / total;
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
-      if (concept.broader === undefined || ids.has(concept.id)) continue;
+      if (concept.broader === undefined || concept.isAskedByName || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (!isAsked(entry, share)) continue;

@@ -494,4 +494,77 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "levo-a-peca",
+    broader: "pecas",
+    label: "Já tenho a peça, só quero a troca",
+    phrase: "a troca com a peça do cliente",
+    asks: [
+      ...combine(
+        ["já tenho peça", "já comprei peça", "comprei peça", "levo peça", "levar peça", "peça comprada", "tenho peça"],
+        ["", "trocam", "instalam", "trocar", "instalar", "quanto cobra", "mão obra", "só mão obra"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocamos a peça que você já comprou: paga-se só a mão de obra, com o valor dito antes, depois que a foto da peça e da etiqueta do motor mostra que ela serve. A garantia da peça fica com quem vendeu; a do serviço é nossa.",
+        "Pode levar a peça: o serviço é cobrado à parte, por foto, e o técnico mede antes para confirmar que o defeito é mesmo dela. Cabo de aço e mola só entram novos e na medida certa, por segurança.",
+      ],
+      price: [
+        "Com a peça já comprada, você paga só a mão de obra, orçada de graça pela foto da peça e da etiqueta do motor. Conta o lugar da peça: por fora do motor o serviço é curto; dentro do redutor ou com a folha escorada, maior.",
+        "Trocar a peça que você comprou custa a mão de obra e, se for preciso medir no local, a ida, ditas antes. De referência, a revisão em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de marcar, confira a peça", "A peça serve? O que mandar"],
+        slots: [
+          [
+            "Deixe a peça na embalagem até a conferência: montada, ela raramente é aceita de volta.",
+            "Não monte nem ligue para testar, para não perder a troca na loja.",
+          ],
+        ],
+        steps: [
+          "Fotografe a peça dos dois lados, com uma régua.",
+          "Fotografe a etiqueta do motor.",
+          "Conte o que o portão faz e quando começou.",
+          "Diga o bairro e os horários em que pode receber.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando comprar antes compensa", "Comprar você ou deixar com o técnico"],
+        slots: [
+          [
+            "Compensa quando o defeito já foi medido; pelo sintoma, é fácil comprar a peça errada.",
+            "Se ninguém mediu, espere: o mesmo sintoma vem de peças diferentes.",
+          ],
+          [
+            "Com a peça nossa, um defeito dela e do serviço se resolve num lugar só.",
+            "Peça e serviço do mesmo lugar evitam a discussão de quem responde.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se a peça que levei não for o problema?",
+        answers: [
+          "O técnico mostra a causa e diz o novo valor antes de fazer qualquer coisa; a sua peça fica guardada.",
+          "Nada é trocado sem o seu aceite: ele mede, mostra e orça de novo.",
+        ],
+      },
+      {
+        question: "A troca da minha peça tem garantia?",
+        answers: [
+          "O serviço tem a garantia da lei, de 90 dias; a peça, a da loja que vendeu.",
+          "A montagem, sim; a peça é com quem vendeu.",
+        ],
+      },
+    ],
+    photo: "fotos da peça, dos dois lados, e da etiqueta do motor",
+  },
 ];

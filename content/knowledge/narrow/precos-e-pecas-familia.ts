@@ -168,18 +168,7 @@ const buying: Family = (part) => ({
   asks: combine(
     [
       ...["onde comprar", "onde compro", "onde vende", "onde vendem", "onde encontrar", "onde encontro", "onde acho"],
-      ...[
-        "onde achar",
-        "onde tem",
-        "quem vende",
-        "vende",
-        "vendem",
-        "venda",
-        "loja vende",
-        "perto mim",
-        "quero comprar",
-        "preciso comprar",
-      ],
+      ...["onde achar", "onde tem", "quem vende", "vende", "vendem", "venda", "loja vende", "perto mim"],
     ],
     part.names,
   ),
@@ -310,7 +299,21 @@ const ownPart: Family = (part) => ({
   phrase: `a instalação d${withArticle(part)} comprad${part.article} à parte`,
   asks: combine(
     [
-      ...["já comprei", "já tenho", "já estou", "comprei instalar", "comprei vocês", "comprei internet", "eu comprei"],
+      ...[
+        "já comprei",
+        "já tenho",
+        "já estou",
+        "comprei instalar",
+        "comprei vocês",
+        "comprei internet",
+        "eu comprei",
+        "já comprei instalar",
+        "já comprei vocês instalam",
+        "só quero comprei",
+        "só quero comprada",
+        "coloca comprei",
+        "coloque comprei",
+      ],
       ...["comprei mercado livre", "comprei shopee", "só instalar", "só instalação", "levar minha"],
       ...["minha própria", "comprado parte", "comprada parte", "cliente compra"],
     ],
@@ -486,7 +489,16 @@ const originalOrNot: Family = (part) => {
     phrase: `a escolha entre ${part.short} original e paralel${part.article}`,
     asks: combine(
       [
-        ...["original ou", "original paralela", "original genérica", "original compatível", "original similar"],
+        ...[
+          "original ou",
+          "marca ou genérica",
+          "marca genérica",
+          "universal",
+          "original paralela",
+          "original genérica",
+          "original compatível",
+          "original similar",
+        ],
         ...[
           "paralela presta",
           "paralela boa",
@@ -665,7 +677,18 @@ const instalments: Family = (part) => ({
   label: `Parcelar ${withArticle(part)}`,
   phrase: `o parcelamento d${withArticle(part)}`,
   asks: combine(
-    ["parcelado", "parcelado vezes", "troca parcelado vezes", "parcelar", "parcela", "cartão", "prestação"],
+    [
+      "parcelado",
+      "parcelado vezes",
+      "troca parcelado vezes",
+      "troca parcelado",
+      "trocar parcelar",
+      "troca cartão",
+      "parcelar",
+      "parcela",
+      "cartão",
+      "prestação",
+    ],
     part.names,
   ),
   intent: "price",
@@ -716,7 +739,20 @@ const deal: Family = (part) => ({
   broader: part.broader,
   label: `Pagar menos n${withArticle(part)}`,
   phrase: `o preço menor d${withArticle(part)}`,
-  asks: combine(["promoção", "oferta", "desconto", "barato", "mais barato", "menor preço"], part.names),
+  asks: combine(
+    [
+      "promoção",
+      "oferta",
+      "desconto",
+      "barato",
+      "mais barato",
+      "menor preço",
+      "troca promoção",
+      "troca barato",
+      "troca desconto",
+    ],
+    part.names,
+  ),
   intent: "price",
   answers: always([
     `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
@@ -812,7 +848,11 @@ const families: Record<string, Family> = {
 /** The questions that people ask of every part alike; `except` those that have an entry of their own already. */
 export function askOfParts(parts: readonly (PartFacts & { except?: (keyof typeof families)[] })[]): NarrowConcept[] {
   return parts.flatMap(({ except = [], ...part }) => [
-    ...Object.entries(families).flatMap(([name, write]) => (except.includes(name) ? [] : write(part))),
+    ...Object.entries(families).flatMap(([name, write]) =>
+      except.includes(name) || (name === "worth" && !part.worth && !ofMotor.has(part.broader))
+        ? []
+        : { ...write(part), isAskedByName: true },
+    ),
     ...choose(part),
   ]);
 }
