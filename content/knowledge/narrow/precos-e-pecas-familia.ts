@@ -35,7 +35,7 @@ export type PartFacts = {
   original?: Verdict;
   used?: Verdict;
   /** How it is sold, where that is told otherwise. */
-  sale?: [string, string];
+  sale?: string[];
   /** When a new one is worth it, where that is told otherwise. */
   worth?: [string, string];
   /** Which one to buy, where the concept itself does not say. */
@@ -145,18 +145,21 @@ const labour: Family = (part) => ({
   photo: part.photo,
 });
 
-const supplies: Record<PartFacts["supply"], (part: PartFacts) => [string, string]> = {
+const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
     `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
+    `Precisam combinar ${part.match}. Como a peça chega a você {em}, ou a troca no local, combina-se pelo WhatsApp, com o valor dito antes.`,
   ],
   fitted: (part) => [
     `Vendemos ${nameKind(part)} com a instalação: ${part.shown} diz qual modelo serve e o valor do conjunto. Se quiser só a peça, diga na mensagem; para comprar em outra loja, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de automação ou conosco, já com a instalação: mande ${part.shown} e receba o modelo e o valor. O que precisa combinar: ${part.match}.`,
+    `Precisam combinar ${part.match}. Quem está {em} recebe pelo WhatsApp o modelo indicado e o valor com a instalação; se quiser só a peça, diga na mensagem.`,
   ],
   technician: (part) => [
     `${capital(nameKind(part))} não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article}. Mande ${part.shown} e receba o valor com a troca.`,
     `Fornecemos ${nameKind(part)} já com a troca, porque d${getPronoun(part)} depende a folha não cair. Loja de ferragem também vende, mas é preciso acertar ${part.match}, e o erro é risco de queda. Mande ${part.shown}.`,
+    `Não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article} ao endereço {em}. Com ${part.shown}, o valor com a troca é dito antes.`,
   ],
 };
 

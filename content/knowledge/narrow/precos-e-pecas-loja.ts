@@ -47,7 +47,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
           "Mande fotos do portão por dentro e por fora, a largura e o bairro.",
           "Receba o modelo que serve e o valor, com a instalação.",
           "Marque o dia; o técnico leva tudo.",
-          "Teste na sua frente e pague como combinado, com nota.",
+          "Veja o teste e pague como foi combinado.",
         ],
       },
       {
