@@ -98,7 +98,8 @@ export type NarrowConcept = {
   asks: string[];
   /** Where it differs from the wider concept's. */
   intent?: Intent;
-  answers: { any: string[] } & Partial<Record<Intent, string[]>>;
+  /** None where the wider concept's own serve. */
+  answers?: Concept["answers"];
   /** In reading order. */
   sections: KnowledgeSection[];
   /** Which sections of the wider concept belong on its pages too, in reading order. */

@@ -1,4 +1,4 @@
-import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { Concept, KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 type Verdict = { answers: string[]; why: string[][] };
@@ -45,7 +45,7 @@ export type PartFacts = {
 };
 
 /** The same where the title asks what it costs. */
-function always(texts: string[]): NarrowConcept["answers"] {
+function always(texts: string[]): Concept["answers"] {
   return { any: texts, price: texts };
 }
 
@@ -674,6 +674,83 @@ const worth: Family = (part) => ({
   photo: part.photo,
 });
 
+/** Whose price the concept tells, and of which nothing else is told but the repair. */
+const unpriced = new Set(
+  (
+    "antena batente botoeira braco capacitor corrente dobradica fim-de-curso fuso interfone receptor sinaleiro " +
+    "suporte trava"
+  ).split(" "),
+);
+
+const price: Family = (part) => ({
+  id: `${part.broader}-preco`,
+  broader: part.broader,
+  label: `Preço d${withArticle(part)}`,
+  phrase: `o preço d${withArticle(part)}`,
+  asks: combine(["preço", "orçamento"], part.names),
+  intent: "price",
+  sections: [
+    {
+      about: "cost",
+      headings: [`O que entra no preço d${part.article} ${part.short}`, "Peça, mão de obra e ida"],
+      slots: [
+        [
+          "O orçamento separa cada parte, e nada é feito antes do seu aceite.",
+          "Peça o valor em linhas separadas, para comparar.",
+        ],
+      ],
+      bullets: [
+        "A peça, original ou compatível",
+        `A mão de obra: ${part.work}`,
+        "A ida, quando é preciso medir no local, dita antes",
+        "O que estiver gasto em volta, só com o seu aceite",
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Como pagar menos sem errar", "Antes de comprar pelo menor preço"],
+      slots: [
+        [
+          `Confira antes ${part.match}: a peça errada, depois de montada, raramente volta à loja.`,
+          `Peça barata e errada é prejuízo: precisam combinar ${part.match}.`,
+        ],
+        [
+          "Com a peça já comprada, você paga só o serviço, e a garantia dela fica com quem vendeu.",
+          "Se preferir comprar a peça, mande a foto antes; a troca é cobrada à parte.",
+        ],
+        [
+          "Juntar outro ajuste na mesma visita poupa a segunda ida.",
+          "Outro serviço na mesma visita divide a ida do técnico.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [`O que se faz na troca d${part.article} ${part.short}`, "O serviço, passo a passo"],
+      slots: [["O técnico segue esta ordem.", "A visita é assim."]],
+      steps: part.steps,
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: `Dá para saber o preço d${part.article} ${part.short} sem visita?`,
+      answers: [
+        "Na maioria dos casos, sim, pela foto. Se algo só se vê no local, isso é dito antes, com o valor da ida.",
+      ],
+    },
+    {
+      question: `O preço d${part.article} ${part.short} já inclui a troca?`,
+      answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+    },
+    {
+      question: `Posso parcelar ${part.article} ${part.short}?`,
+      answers: ["Sim, no cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento."],
+    },
+  ],
+  photo: part.photo,
+});
+
 const instalments: Family = (part) => ({
   id: `${part.broader}-parcelado`,
   broader: part.broader,
@@ -842,6 +919,7 @@ const families: Record<string, Family> = {
   ownPart,
   warranty,
   worth,
+  price,
   instalments,
   deal,
   originalOrNot,
@@ -852,7 +930,9 @@ const families: Record<string, Family> = {
 export function askOfParts(parts: readonly (PartFacts & { except?: (keyof typeof families)[] })[]): NarrowConcept[] {
   return parts.flatMap(({ except = [], ...part }) => [
     ...Object.entries(families).flatMap(([name, write]) =>
-      except.includes(name) || (name === "worth" && !part.worth && !ofMotor.has(part.broader))
+      except.includes(name) ||
+      (name === "worth" && !part.worth && !ofMotor.has(part.broader)) ||
+      (name === "price" && !unpriced.has(part.broader))
         ? []
         : { ...write(part), isAskedByName: true },
     ),
