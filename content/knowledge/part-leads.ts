@@ -82,7 +82,7 @@ const deedNouns: Record<Deed, string> = {
 
 /** Read on low letters without accents; the first that fits decides. */
 const deeds: [Deed, RegExp][] = [
-  ["deliver", /\b(entreg\w*|motoboy|frete|delivery)\b/],
+  ["deliver", /\b(entreg\w*|motoboy|frete|delivery)\b|^tem\b.*\bhoje\b/],
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
   ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
   ["fit", /\b(instal\w*|coloca\w*)\b/],

@@ -47,6 +47,7 @@ function getReader() {
     neverOurs,
     slips: {
       concerto: "conserto",
+      presso: "preço",
       concertar: "consertar",
       concertos: "consertos",
       concerta: "conserta",

@@ -172,7 +172,18 @@ export const precoPeloAparelho: NarrowConcept[] = [
     asks: [
       ...combine(
         ["orçamento", "pedir orçamento", "fazer orçamento", "cotação", "orçamento grátis", "valor", "preço"],
-        ["whatsapp", "zap", "whats", "pelo whatsapp", "portão whatsapp", "motor portão whatsapp", "mensagem", "telefone", "pelo telefone", "ligação"],
+        [
+          "whatsapp",
+          "zap",
+          "whats",
+          "pelo whatsapp",
+          "portão whatsapp",
+          "motor portão whatsapp",
+          "mensagem",
+          "telefone",
+          "pelo telefone",
+          "ligação",
+        ],
       ),
     ],
     intent: "price",

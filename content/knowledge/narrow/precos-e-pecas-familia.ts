@@ -51,6 +51,9 @@ function always(texts: string[]): Concept["answers"] {
 
 type Family = (part: PartFacts) => NarrowConcept;
 
+/** Of which a make's own original has an answer of its own. */
+const ofMake = new Set(["placa", "receptor"]);
+
 /** Made for a motor, and priced beside it. */
 const ofMotor = new Set(["placa", "capacitor", "engrenagem", "fuso", "corrente", "rolamento", "fim-de-curso", "braco"]);
 
@@ -149,12 +152,12 @@ const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
     `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
-    `Precisam combinar ${part.match}. Como a peça chega a você {em}, ou a troca no local, combina-se pelo WhatsApp, com o valor dito antes.`,
+    `Para quem está {em}, ${withArticle(part)} é entregue no endereço ou vai com o técnico, que faz a troca, com o valor dito antes pelo WhatsApp. Precisam combinar ${part.match}.`,
   ],
   fitted: (part) => [
     `Vendemos ${nameKind(part)} com a instalação: ${part.shown} diz qual modelo serve e o valor do conjunto. Se quiser só a peça, diga na mensagem; para comprar em outra loja, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de automação ou conosco, já com a instalação: mande ${part.shown} e receba o modelo e o valor. O que precisa combinar: ${part.match}.`,
-    `Precisam combinar ${part.match}. Quem está {em} recebe pelo WhatsApp o modelo indicado e o valor com a instalação; se quiser só a peça, diga na mensagem.`,
+    `Para quem está {em}, ${withArticle(part)} vai com o técnico, já no modelo que combina com o seu portão: contam ${part.match}. O valor, com ou sem a instalação, é dito antes pelo WhatsApp.`,
   ],
   technician: (part) => [
     `${capital(nameKind(part))} não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article}. Mande ${part.shown} e receba o valor com a troca.`,
@@ -243,7 +246,18 @@ const delivery: Family = (part) => ({
   label: `Entrega de ${nameKind(part)}`,
   phrase: `a entrega d${withArticle(part)}`,
   asks: combine(
-    ["entrega", "entregar", "entregam", "pronta entrega", "motoboy", "frete", "delivery", "hoje entrega"],
+    [
+      "entrega",
+      "tem hoje",
+      "preciso hoje",
+      "entregar",
+      "entregam",
+      "pronta entrega",
+      "motoboy",
+      "frete",
+      "delivery",
+      "hoje entrega",
+    ],
     part.names,
   ),
   intent: "buying",
@@ -312,6 +326,8 @@ const ownPart: Family = (part) => ({
         "eu comprei",
         "já comprei instalar",
         "já comprei vocês instalam",
+        "já tenho preço",
+        "já comprei preço",
         "só quero comprei",
         "só quero comprada",
         "coloca comprei",
@@ -385,7 +401,10 @@ const warranty: Family = (part) => ({
   broader: part.broader,
   label: `Garantia d${withArticle(part)}`,
   phrase: `a garantia d${withArticle(part)}`,
-  asks: combine(["garantia", "tem garantia", "tempo garantia", "quanto tempo garantia"], part.names),
+  asks: combine(
+    ["garantia", "tem garantia", "tempo garantia", "parou garantia", "quebrou garantia", "queimou garantia"],
+    part.names,
+  ),
   intent: "question",
   answers: {
     any: [
@@ -494,6 +513,8 @@ const originalOrNot: Family = (part) => {
       [
         ...[
           "original ou",
+          ...(ofMake.has(part.broader) ? [] : ["original"]),
+          "marca faz diferença",
           "marca ou genérica",
           "marca genérica",
           "universal",
@@ -560,7 +581,17 @@ const secondHand: Family = (part) => {
     label: `${capital(part.short)} usad${part.article}`,
     phrase: `a compra de ${part.short} usad${part.article}`,
     asks: combine(
-      ["usada", "usado", "usado vale pena", "usado compensa", "segunda mão", "seminova", "recondicionada", "desmanche"],
+      [
+        "usada",
+        "usado",
+        "nova ou usada",
+        "usado vale pena",
+        "usado compensa",
+        "segunda mão",
+        "seminova",
+        "recondicionada",
+        "desmanche",
+      ],
       part.names,
     ),
     intent: "question",
@@ -759,6 +790,7 @@ const instalments: Family = (part) => ({
   asks: combine(
     [
       "parcelado",
+      ...["2", "3", "4", "5", "6", "8", "10", "12"].map((count) => `${count} vezes`),
       "parcelado vezes",
       "troca parcelado vezes",
       "troca parcelado",

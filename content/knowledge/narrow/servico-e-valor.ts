@@ -36,6 +36,10 @@ export const servicoEValor: NarrowConcept[] = [
         ["chamado", "técnico", "visita", "atendimento", "conserto"],
         ["madrugada caro", "madrugada preço", "madrugada valor", "madrugada custa", "madrugada cobra"],
       ),
+      ...combine(
+        ["noite", "domingo", "feriado", "sábado"],
+        ["preço técnico", "preço visita", "preço chamado", "preço conserto", "preço atendimento"],
+      ),
       ...combine(["noite", "domingo", "feriado"], ["chamado mais caro", "visita mais cara", "técnico cobra mais"]),
     ],
     intent: "price",

@@ -226,13 +226,7 @@ export const tagVeicular: NarrowConcept[] = [
     label: "Como funciona a tag veicular",
     phrase: "o funcionamento da tag veicular",
     intent: "question",
-    asks: [
-      "tag como funciona",
-      "tag vale pena",
-      "tag funciona casa",
-      "rfid vale pena",
-      "tag portão vale",
-    ],
+    asks: ["tag como funciona", "tag vale pena", "tag funciona casa", "rfid vale pena", "tag portão vale"],
     answers: {
       any: [
         "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, o leitor confere o cadastro e dá um contato na placa, que abre o portão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle basta.",
