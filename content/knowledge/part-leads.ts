@@ -159,6 +159,7 @@ const soldAlone = new Set([
   "fim de curso",
   "roldana",
   "controle",
+  "bateria",
 ]);
 
 /** What holds the leaf goes with who fits it. */
@@ -178,6 +179,12 @@ const mendable = new Set([
   "receptor",
   "controle",
 ]);
+
+/** What shows which one serves. */
+function tellPhoto({ name, isOfMotor }: PartName): string {
+  if (name === "controle") return "a foto do controle, frente e verso";
+  return isOfMotor ? "a foto da etiqueta" : "a foto da peça";
+}
 
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   const [own] = name === "controle" ? (ofRemotes.find(([, sign]) => sign.test(words)) ?? []) : [];
@@ -285,7 +292,7 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const fill = (text: string) =>
     text
       .replace("[peça-]", capital)
-      .replace("[a foto]", part.isOfMotor ? "a foto da etiqueta" : "a foto da peça")
+      .replace("[a foto]", tellPhoto(part))
       .replace("[da peça]", `d${part.article} ${object}`)
       .replace("[a peça]", `${part.article} ${object}`)
       .replace("[peça]", object);

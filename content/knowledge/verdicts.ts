@@ -34,6 +34,10 @@ const texts = withMeanings({
     "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
     "Nem sempre: a foto ou o vídeo muitas vezes basta, e esse orçamento é grátis. Se for preciso ir, o valor é combinado antes; a visita de revisão em casa parte de {price.preventive}, sem peças.",
   ],
+  bothPriced: [
+    "[Trocar] [a peça] e [outra] na mesma visita custa as duas peças e a mão de obra de cada uma, com uma ida só, e por isso sai menos que em duas vezes. Mande foto das duas e da etiqueta do motor: o orçamento, grátis, vem em linhas separadas.",
+    "O preço de [trocar] [a peça] e [outra] soma as duas peças e o serviço de cada uma; a ida é uma só, o que deixa a conta menor que em duas visitas. Com foto das duas e da etiqueta do motor, o valor de cada item vem antes, sem custo.",
+  ],
   gateStays: [
     "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
   ],
@@ -108,6 +112,14 @@ export function asksVisitFee(words: string): boolean {
 
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
+/** Two parts of one order, and not one that the other stands on. */
+const joined = /\w e (?:a |o |as |os )?\w/;
+
+function putDeed(text: string, words: string): string {
+  const deed = /\b(?:instal|coloc|por |botar)/.test(words) ? "instalar" : "trocar";
+  return text.replace("[Trocar]", deed.charAt(0).toUpperCase() + deed.slice(1)).replace("[trocar]", deed);
+}
+
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
 const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
 const wholeGate =
@@ -149,6 +161,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   }
   if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
     return { texts: texts.gateStays, about };
+  if (other && asksHowMuch.test(words) && joined.test(words) && !/\bou\b/.test(words))
+    return { texts: texts.bothPriced.map((text) => putDeed(putParts(text, failed ?? other, other), words)), about };
   const isEither = other !== undefined && besides.test(words) && /\b(?:so|ou)\b|\?/.test(words);
   if (!(isMust.test(words) || isEither) || failed === undefined || failed.name === "controle") return none;
   if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };

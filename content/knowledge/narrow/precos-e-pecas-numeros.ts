@@ -7,10 +7,11 @@ const prices = ["preço", "valor", "quanto custa"];
 export const precosEPecasNumeros: NarrowConcept[] = [
   {
     id: "motor-um-terco-preco",
+    isAskedByName: true,
     broader: "potencia",
     label: "Preço do motor de 1/3 HP",
     phrase: "o preço do motor de 1/3 HP",
-    asks: [...combine(prices, ["motor 1/3", "1/3 hp", "1/3", "motor basculante 1/3", "motor 1/3 ppa"])],
+    asks: [...combine(prices, ["motor 1/3", "1/3 hp", "1/3"])],
     intent: "price",
     answers: {
       any: [
@@ -69,10 +70,11 @@ export const precosEPecasNumeros: NarrowConcept[] = [
   },
   {
     id: "motor-meio-hp-preco",
+    isAskedByName: true,
     broader: "potencia",
     label: "Preço do motor de 1/2 HP",
     phrase: "o preço do motor de 1/2 HP",
-    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor deslizante 1/2", "motor meio hp", "meio hp"])],
+    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"])],
     intent: "price",
     answers: {
       any: [
