@@ -394,7 +394,7 @@ export const precosEPecasDaFolha = askOfParts([
     name: "chave de destravamento do portão",
     short: "chave",
     names: ["chave destravamento", "chave destravar", "chave motor"],
-    except: ["buying", "labour", "ownPart", "warranty"],
+    except: ["buying", "labour", "ownPart", "warranty", "secondHand", "deal", "originalOrNot"],
     supply: "alone",
     shown: "a foto da etiqueta do motor e do ponto em que a chave entra",
     photo: "fotos da etiqueta do motor e do ponto em que a chave entra",

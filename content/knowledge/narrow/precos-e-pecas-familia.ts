@@ -866,10 +866,17 @@ const deal: Family = (part) => ({
     part.names,
   ),
   intent: "price",
-  answers: always([
-    `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
-    `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
-  ]),
+  answers: always(
+    part.supply === "technician"
+      ? [
+          `N${withArticle(part)} a economia não está na peça, que segura a folha, e sim no serviço: junte cabo, roldana e regulagem na mesma visita. Com ${part.shown}, o orçamento grátis diz o valor com a troca.`,
+          `O jeito certo de pagar menos n${withArticle(part)} é trocar antes de arrebentar, quando não há folha torta nem urgência na conta. O valor com a troca vem por foto, sem custo; peça fora da medida é risco de queda.`,
+        ]
+      : [
+          `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
+          `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
+        ],
+  ),
   sections: [
     {
       about: "cost",
