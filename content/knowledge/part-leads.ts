@@ -165,6 +165,9 @@ const soldAlone = new Set([
 /** What holds the leaf goes with who fits it. */
 const bearing = new Set(["cabo de aço", "mola", "contrapeso"]);
 
+/** Who asks what these cost has none yet. */
+const beside = new Set(["nobreak", "botoeira", "sinaleiro", "fotocélula", "antena"]);
+
 /** Of the others, one that has failed is changed. */
 const mendable = new Set([
   "placa",
@@ -193,6 +196,7 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
   if (own ?? told) return own ?? told ?? "any";
   if (intent === "installation" || intent === "buying") return "fit";
+  if (beside.has(name)) return "fit";
   return mendable.has(name) ? "any" : "swap";
 }
 

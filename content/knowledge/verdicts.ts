@@ -112,8 +112,14 @@ export function asksVisitFee(words: string): boolean {
 
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
-/** Two parts of one order, and not one that the other stands on. */
-const joined = /\w e (?:a |o |as |os )?\w/;
+const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
+
+/** "Placa e receptor" are two of one order; "bateria do nobreak" is one. */
+function isJoined(words: string, one: PartName, other: PartName): boolean {
+  const from = one.words.exec(words);
+  const to = other.words.exec(words);
+  return from !== null && to !== null && and.test(words.slice(from.index + from[0].length, to.index));
+}
 
 function putDeed(text: string, words: string): string {
   const deed = /\b(?:instal|coloc|por |botar)/.test(words) ? "instalar" : "trocar";
@@ -161,8 +167,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   }
   if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
     return { texts: texts.gateStays, about };
-  if (other && asksHowMuch.test(words) && joined.test(words) && !/\bou\b/.test(words))
-    return { texts: texts.bothPriced.map((text) => putDeed(putParts(text, failed ?? other, other), words)), about };
+  if (failed && other && asksHowMuch.test(words) && isJoined(words, failed, other))
+    return { texts: texts.bothPriced.map((text) => putDeed(putParts(text, failed, other), words)), about };
   const isEither = other !== undefined && besides.test(words) && /\b(?:so|ou)\b|\?/.test(words);
   if (!(isMust.test(words) || isEither) || failed === undefined || failed.name === "controle") return none;
   if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };
