@@ -348,7 +348,7 @@ export const precosEPecasDaFolha = askOfParts([
     article: "a",
     name: "trava elétrica do portão",
     short: "trava",
-    names: ["trava elétrica", "trava portão", "trava"],
+    names: ["trava elétrica", "trava portão", "trava portão correr", "trava basculante", "trava"],
     supply: "fitted",
     shown: "a foto do portão fechado, da coluna e da etiqueta do motor",
     photo: "fotos do portão fechado, da coluna e da etiqueta do motor",

@@ -4,7 +4,7 @@ import { combine } from "./combine.ts";
 type Verdict = { answers: string[]; why: string[][] };
 
 /** What is asked of every part in the same words, and what of it is the part's own. */
-export type PartFacts = {
+type PartFacts = {
   /** Id of the concept. */
   broader: string;
   article: "o" | "a";
@@ -173,7 +173,16 @@ const buying: Family = (part) => ({
   phrase: `a compra d${withArticle(part)}`,
   asks: combine(
     [
-      ...["onde comprar", "onde compro", "onde vende", "onde vendem", "onde encontrar", "onde encontro", "onde acho"],
+      ...[
+        "onde comprar",
+        "vocês têm",
+        "onde compro",
+        "onde vende",
+        "onde vendem",
+        "onde encontrar",
+        "onde encontro",
+        "onde acho",
+      ],
       ...["onde achar", "onde tem", "quem vende", "vende", "vendem", "venda", "loja vende", "perto mim"],
     ],
     part.names,
@@ -248,6 +257,10 @@ const delivery: Family = (part) => ({
   asks: combine(
     [
       "entrega",
+      "sedex",
+      "mandar correio",
+      "mandar sedex",
+      "enviam",
       "tem hoje",
       "preciso hoje",
       "entregar",
@@ -524,6 +537,10 @@ const originalOrNot: Family = (part) => {
           "original similar",
         ],
         ...[
+          "importada presta",
+          "chinesa presta",
+          "importada",
+          "chinesa",
           "paralela presta",
           "paralela boa",
           "paralela vale",
@@ -657,7 +674,7 @@ const worth: Family = (part) => ({
   label: `Vale a pena trocar ${withArticle(part)}`,
   phrase: `a troca d${withArticle(part)}`,
   asks: combine(
-    ["vale pena trocar", "vale trocar", "compensa trocar", "vale pena troca", "compensa troca"],
+    ["vale pena trocar", "vale pena arrumar", "vale trocar", "compensa trocar", "vale pena troca", "compensa troca"],
     part.names,
   ),
   intent: "question",
@@ -718,7 +735,7 @@ const price: Family = (part) => ({
   broader: part.broader,
   label: `Preço d${withArticle(part)}`,
   phrase: `o preço d${withArticle(part)}`,
-  asks: combine(["preço", "orçamento"], part.names),
+  asks: combine(["preço", "orçamento", "preço colocar", "preço instalar"], part.names),
   intent: "price",
   sections: [
     {
