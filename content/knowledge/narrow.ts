@@ -161,6 +161,7 @@ import { precosEPecasEscolhas } from "./narrow/precos-e-pecas-escolhas.ts";
 import { precosEPecasLoja } from "./narrow/precos-e-pecas-loja.ts";
 import { precosEPecasNumeros } from "./narrow/precos-e-pecas-numeros.ts";
 import { precosEPecasPublico } from "./narrow/precos-e-pecas-publico.ts";
+import { precosEPecasQualDosDois } from "./narrow/precos-e-pecas-qual-dos-dois.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -425,4 +426,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerServico,
   ...marcasComoFazerUso,
   ...doisAssuntos,
+  ...precosEPecasQualDosDois,
 ];

@@ -34,6 +34,7 @@ export const otherTrades: string[] = [
   "poço",
   "gerador",
   "videogame",
+  "correio",
   "multimídia",
   "mãe",
   "console",

@@ -29,6 +29,18 @@ const openings = {
     "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
     "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
   ],
+  supply: [
+    "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",
+    "Quem procura [peça] [em] compra conosco já com a instalação, com o modelo indicado pela foto.",
+  ],
+  bear: [
+    "Fornecemos e trocamos [a peça] [em], na medida da sua folha.",
+    "Levamos e trocamos [a peça] [em], com a folha escorada.",
+  ],
+  deliver: [
+    "Entregamos [peça] [em], ou o técnico leva e já monta: mande o endereço e [a foto], e dizemos se sai hoje.",
+    "A entrega de [peça] [em] é combinada pelo WhatsApp, com o endereço e [a foto], que confirma qual serve.",
+  ],
   any: [
     "Consertamos e trocamos [peça] [em], no seu endereço.",
     "Atendemos [em] para conserto e troca de [peça].",
@@ -59,6 +71,9 @@ const deedNouns: Record<Deed, string> = {
   mend: "o conserto [da peça]",
   fit: "a instalação de [peça]",
   sell: "a venda e a troca [da peça]",
+  supply: "a venda e a instalação de [peça]",
+  bear: "a troca [da peça]",
+  deliver: "a entrega de [peça]",
   any: "conserto e troca de [peça]",
   adjust: "a regulagem [da peça]",
   copy: "cópia e gravação de controle de portão",
@@ -67,6 +82,7 @@ const deedNouns: Record<Deed, string> = {
 
 /** Read on low letters without accents; the first that fits decides. */
 const deeds: [Deed, RegExp][] = [
+  ["deliver", /\b(entreg\w*|motoboy|frete|delivery)\b|^tem\b.*\bhoje\b/],
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
   ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
   ["fit", /\b(instal\w*|coloca\w*)\b/],
@@ -105,6 +121,17 @@ const done = [
   ],
 ];
 
+const delivered = [
+  [
+    "Diga se quer só a peça ou a peça trocada e até que horas há alguém para receber.",
+    "Na mensagem, diga também se é só a peça ou com a troca e quando há alguém no endereço.",
+  ],
+  [
+    "O valor da peça e o da entrega vêm antes, sem custo pelo orçamento.",
+    "A resposta traz se há a peça, o valor e o primeiro horário.",
+  ],
+];
+
 const programmed = [
   [
     "O técnico confere se o controle é do código da central, grava cada um e testa com o portão à vista.",
@@ -132,7 +159,14 @@ const soldAlone = new Set([
   "fim de curso",
   "roldana",
   "controle",
+  "bateria",
 ]);
+
+/** What holds the leaf goes with who fits it. */
+const bearing = new Set(["cabo de aço", "mola", "contrapeso"]);
+
+/** Who asks what these cost has none yet. */
+const beside = new Set(["nobreak", "botoeira", "sinaleiro", "fotocélula", "antena"]);
 
 /** Of the others, one that has failed is changed. */
 const mendable = new Set([
@@ -149,12 +183,20 @@ const mendable = new Set([
   "controle",
 ]);
 
+/** What shows which one serves. */
+function tellPhoto({ name, isOfMotor }: PartName): string {
+  if (name === "controle") return "a foto do controle, frente e verso";
+  return isOfMotor ? "a foto da etiqueta" : "a foto da peça";
+}
+
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   const [own] = name === "controle" ? (ofRemotes.find(([, sign]) => sign.test(words)) ?? []) : [];
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
-  if (told === "sell" && !soldAlone.has(name)) return own ?? "fit";
+  if ((told === "sell" || told === "deliver") && bearing.has(name)) return "bear";
+  if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
   if (own ?? told) return own ?? told ?? "any";
   if (intent === "installation" || intent === "buying") return "fit";
+  if (beside.has(name)) return "fit";
   return mendable.has(name) ? "any" : "swap";
 }
 
@@ -254,13 +296,22 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const fill = (text: string) =>
     text
       .replace("[peça-]", capital)
-      .replace("[a foto]", part.isOfMotor ? "a foto da etiqueta" : "a foto da peça")
+      .replace("[a foto]", tellPhoto(part))
       .replace("[da peça]", `d${part.article} ${object}`)
       .replace("[a peça]", `${part.article} ${object}`)
       .replace("[peça]", object);
   return {
     openings: openings[deed].map(fill),
-    ...openOnDay(words, fill(deedNouns[deed])),
-    body: deed === "copy" ? copied : deed === "program" ? programmed : main.kind === "service" ? done : null,
+    ...(deed === "deliver" ? {} : openOnDay(words, fill(deedNouns[deed]))),
+    body:
+      deed === "deliver"
+        ? delivered
+        : deed === "copy"
+          ? copied
+          : deed === "program"
+            ? programmed
+            : main.kind === "service"
+              ? done
+              : null,
   };
 }

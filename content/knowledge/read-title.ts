@@ -53,6 +53,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     neverOurs,
     slips: {
       concerto: "conserto",
+      presso: "preço",
       concertar: "consertar",
       concertos: "consertos",
       concerta: "conserta",

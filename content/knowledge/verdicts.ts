@@ -34,6 +34,10 @@ const texts = withMeanings({
     "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
     "Nem sempre: a foto ou o vídeo muitas vezes basta, e esse orçamento é grátis. Se for preciso ir, o valor é combinado antes; a visita de revisão em casa parte de {price.preventive}, sem peças.",
   ],
+  bothPriced: [
+    "[Trocar] [a peça] e [outra] na mesma visita custa as duas peças e a mão de obra de cada uma, com uma ida só, e por isso sai menos que em duas vezes. Mande foto das duas e da etiqueta do motor: o orçamento, grátis, vem em linhas separadas.",
+    "O preço de [trocar] [a peça] e [outra] soma as duas peças e o serviço de cada uma; a ida é uma só, o que deixa a conta menor que em duas visitas. Com foto das duas e da etiqueta do motor, o valor de cada item vem antes, sem custo.",
+  ],
   gateStays: [
     "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
   ],
@@ -108,6 +112,20 @@ export function asksVisitFee(words: string): boolean {
 
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
+const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
+
+/** "Placa e receptor" are two of one order; "bateria do nobreak" is one. */
+function isJoined(words: string, one: PartName, other: PartName): boolean {
+  const from = one.words.exec(words);
+  const to = other.words.exec(words);
+  return from !== null && to !== null && and.test(words.slice(from.index + from[0].length, to.index));
+}
+
+function putDeed(text: string, words: string): string {
+  const deed = /\b(?:instal|coloc|por |botar)/.test(words) ? "instalar" : "trocar";
+  return text.replace("[Trocar]", deed.charAt(0).toUpperCase() + deed.slice(1)).replace("[trocar]", deed);
+}
+
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
 const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
 const wholeGate =
@@ -149,6 +167,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   }
   if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
     return { texts: texts.gateStays, about };
+  if (failed && other && asksHowMuch.test(words) && isJoined(words, failed, other))
+    return { texts: texts.bothPriced.map((text) => putDeed(putParts(text, failed, other), words)), about };
   const isEither = other !== undefined && besides.test(words) && /\b(?:so|ou)\b|\?/.test(words);
   if (!(isMust.test(words) || isEither) || failed === undefined || failed.name === "controle") return none;
   if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };

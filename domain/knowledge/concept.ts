@@ -80,6 +80,8 @@ export type Concept = {
   topic?: string;
   /** Of a narrow concept, the id of the wider one. Its words are then sets of words, and its sections stand in reading order. */
   broader?: string;
+  /** Answers its own sets of words alone: what is told of every part alike says too little of a title that is only near. */
+  isAskedByName?: boolean;
 };
 
 /**
@@ -96,11 +98,13 @@ export type NarrowConcept = {
   asks: string[];
   /** Where it differs from the wider concept's. */
   intent?: Intent;
-  answers: { any: string[] } & Partial<Record<Intent, string[]>>;
+  /** None where the wider concept's own serve. */
+  answers?: Concept["answers"];
   /** In reading order. */
   sections: KnowledgeSection[];
   /** Which sections of the wider concept belong on its pages too, in reading order. */
   keep: Aspect[];
   questions: KnowledgeQuestion[];
   photo?: string;
+  isAskedByName?: boolean;
 };

@@ -91,7 +91,7 @@ export function putDecidedFirst(
   let needed = getBest(main, intent, terms, gates) * (ofMoney.has(decisive) ? fewerWords : 1);
   let best: Concept | null = null;
   for (const concept of knowledge.getNarrow(main.broader ?? main.id)) {
-    if (concept === main || !decides(concept)) continue;
+    if (concept === main || concept.isAskedByName || !decides(concept)) continue;
     const coverage = getBest(concept, intent, terms, gates);
     if (coverage <= needed || coverage < fewestDecided) continue;
     needed = coverage;

@@ -78,6 +78,12 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
   };
   // What is asked of one kind of gate is asked of no other, however alike the rest.
   const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
+  // Nor is what is asked of a building asked by who names none.
+  const userTerms = new Set(
+    ["condomínio", "prédio", "galpão", "loja", "empresa", "indústria", "escola"].map((user) =>
+      toTerm(splitWords(user)[0]?.stem ?? ""),
+    ),
+  );
   // Nor is what happens on the way down asked by who speaks of the way up.
   const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
 
@@ -214,7 +220,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
         ({ terms: set, weight, own }) =>
           own.every((term) => asked.has(term)) &&
           set.some((term) => !asking.has(term)) &&
-          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term))) &&
+          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term) || userTerms.has(term))) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
@@ -230,7 +236,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
       const share = (said[at] ?? 0) / total;
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
-      if (concept.broader === undefined || ids.has(concept.id)) continue;
+      if (concept.broader === undefined || concept.isAskedByName || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (taken.some((thing) => thing.kind === "symptom" && isSilentOf(concept, thing))) continue;

@@ -89,7 +89,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary 
         isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !isOrdinary(id) && !common.includes(id));
       // What is done to a whole gate is not asked where one of its parts is named.
       const isOfWhole =
-        (narrow.concept.kind === "service" || narrow.concept.kind === "gate") &&
+        (narrow.concept.kind === "service" || narrow.concept.kind === "gate" || narrow.concept.kind === "buying") &&
         narrow.telling < surelyAsked &&
         open.some(({ id, kind }) => (kind === "part" || kind === "symptom") && !isOrdinary(id));
       // "Portão de vidro é seguro?" asks of the glass.

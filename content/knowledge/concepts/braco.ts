@@ -28,7 +28,7 @@ export const braco: Concept = {
     ],
     price: [
       "O preço do braço depende do tipo (articulado ou atuador linear), do modelo do motor e da solda no suporte. Mande fotos do portão aberto e fechado, com a etiqueta, e o orçamento vem grátis.",
-      "Trocar só o braço ou os pinos custa menos que trocar o motor do portão de abrir. O valor sai depois de ver o modelo e o estado da fixação, e fotos pelo WhatsApp bastam para começar.",
+      "Trocar só o braço do motor, ou só os pinos dele, custa menos que trocar o motor inteiro. O valor sai depois de ver o modelo e o estado da fixação, e fotos pelo WhatsApp bastam para começar.",
     ],
     repair: [
       "Um braço com folga pede pinos e buchas novos; braço torto, a peça do modelo certo e a correção do que o entortou, quase sempre batida ou falta de batente. Depois se regula o curso da folha.",

@@ -92,6 +92,9 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Consertar a placa ou trocar o motor",
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
+      "vale pena consertar placa",
+      "compensa consertar placa",
+      "vale consertar placa",
       "placa ou motor inteiro",
       "placa ou trocar motor",
       "consertar placa ou trocar motor",

@@ -7,6 +7,9 @@ export const caboDeAco: NarrowConcept[] = [
     label: "Troca do cabo de aço: preço",
     phrase: "o preço da troca do cabo de aço",
     asks: [
+      "polia basculante preço",
+      "polia portão preço",
+      "polia cabo preço",
       "trocar cabo preço",
       "troca cabo aço preço",
       "cabo aço quanto custa",

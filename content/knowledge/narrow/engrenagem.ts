@@ -130,6 +130,9 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem de nylon ou metal",
     phrase: "a escolha entre engrenagem de nylon e de metal",
     asks: [
+      "engrenagem metal vale pena",
+      "engrenagem metal vale",
+      "engrenagem ferro vale pena",
       "engrenagem nylon bronze",
       "engrenagem nylon ou bronze",
       "engrenagem nylon metal",
@@ -151,6 +154,10 @@ export const engrenagem: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
+      question: [
+        "A engrenagem de metal vale a pena em folha pesada ou de muito uso, e só onde o fabricante a prevê para o modelo. Em casa, a de nylon é mais quieta e, quando quebra, poupa o redutor; metal em motor feito para nylon passa a força adiante.",
+        "Vale a pena só se o seu modelo a aceita: com os mesmos dentes e o mesmo furo, aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
+      ],
       any: [
         "Coroa de bronze ou de nylon: serve a que o motor usa de fábrica, com o mesmo número de dentes, o mesmo furo e a mesma rosca do eixo sem fim. A de nylon é mais quieta e cede antes do resto; a de bronze aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
         "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",

@@ -543,6 +543,10 @@ export const enrolar: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      price: [
+        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande largura, altura e fotos do rolo, de longe: dizemos, grátis, se atendemos o modelo e quanto fica.",
+        "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada. Só dar nova tensão sai menos. O valor vem por foto do rolo e pelas medidas, antes da visita; não mexa na mola.",
+      ],
       any: [
         "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo; mande a foto: dizemos, grátis, se atendemos o modelo.",
         "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",

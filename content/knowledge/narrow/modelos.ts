@@ -108,6 +108,9 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
+      "placa inversora vale pena",
+      "placa inversor vale pena",
+      "central inversora vale pena",
       "motor inversor",
       "inversor vale pena",
       "motor com inversor",

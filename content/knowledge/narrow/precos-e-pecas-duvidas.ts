@@ -494,4 +494,276 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "levo-a-peca",
+    broader: "pecas",
+    label: "Já tenho a peça, só quero a troca",
+    phrase: "a troca com a peça do cliente",
+    asks: [
+      ...combine(
+        ["já tenho peça", "já comprei peça", "comprei peça", "levo peça", "levar peça", "peça comprada", "tenho peça"],
+        ["", "trocam", "instalam", "trocar", "instalar", "quanto cobra", "mão obra", "só mão obra"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocamos a peça que você já comprou: paga-se só a mão de obra, com o valor dito antes, depois que a foto da peça e da etiqueta do motor mostra que ela serve. A garantia da peça fica com quem vendeu; a do serviço é nossa.",
+        "Pode levar a peça: o serviço é cobrado à parte, por foto, e o técnico mede antes para confirmar que o defeito é mesmo dela. Cabo de aço e mola só entram novos e na medida certa, por segurança.",
+      ],
+      price: [
+        "Com a peça já comprada, você paga só a mão de obra, orçada de graça pela foto da peça e da etiqueta do motor. Conta o lugar da peça: por fora do motor o serviço é curto; dentro do redutor ou com a folha escorada, maior.",
+        "Trocar a peça que você comprou custa a mão de obra e, se for preciso medir no local, a ida, ditas antes. De referência, a revisão em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de marcar, confira a peça", "A peça serve? O que mandar"],
+        slots: [
+          [
+            "Deixe a peça na embalagem até a conferência: montada, ela raramente é aceita de volta.",
+            "Não monte nem ligue para testar, para não perder a troca na loja.",
+          ],
+        ],
+        steps: [
+          "Fotografe a peça dos dois lados, com uma régua.",
+          "Fotografe a etiqueta do motor.",
+          "Conte o que o portão faz e quando começou.",
+          "Diga o bairro e os horários em que pode receber.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando comprar antes compensa", "Comprar você ou deixar com o técnico"],
+        slots: [
+          [
+            "Compensa quando o defeito já foi medido; pelo sintoma, é fácil comprar a peça errada.",
+            "Se ninguém mediu, espere: o mesmo sintoma vem de peças diferentes.",
+          ],
+          [
+            "Com a peça nossa, um defeito dela e do serviço se resolve num lugar só.",
+            "Peça e serviço do mesmo lugar evitam a discussão de quem responde.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se a peça que levei não for o problema?",
+        answers: [
+          "O técnico mostra a causa e diz o novo valor antes de fazer qualquer coisa; a sua peça fica guardada.",
+          "Nada é trocado sem o seu aceite: ele mede, mostra e orça de novo.",
+        ],
+      },
+      {
+        question: "A troca da minha peça tem garantia?",
+        answers: [
+          "O serviço tem a garantia da lei, de 90 dias; a peça, a da loja que vendeu.",
+          "A montagem, sim; a peça é com quem vendeu.",
+        ],
+      },
+    ],
+    photo: "fotos da peça, dos dois lados, e da etiqueta do motor",
+  },
+  {
+    id: "comprei-a-peca-errada",
+    broader: "pecas",
+    label: "Comprei a peça errada",
+    phrase: "a peça comprada errada",
+    asks: [
+      ...combine(
+        ["comprei", "compramos", "veio"],
+        [
+          "peça errada",
+          "placa errada",
+          "capacitor errado",
+          "controle errado",
+          "engrenagem errada",
+          "roldana errada",
+          "motor errado",
+          "fotocélula errada",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não monte nem ligue a peça errada: na embalagem e sem uso, a loja costuma trocar, e a compra pela internet dá 7 dias para desistir (CDC, art. 49). Mande a foto dela e da etiqueta do motor, e dizemos qual é a certa.",
+        "Guarde a peça como veio e fale com a loja já: pela internet, há 7 dias do recebimento para devolver, mesmo sem defeito (CDC, art. 49); em loja física, vale a troca que ela oferecer. Pela foto da etiqueta do motor, dizemos qual comprar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Para conseguir a troca"],
+        slots: [["Peça montada ou com marca de uso raramente é aceita.", "O que decide é a peça estar sem uso."]],
+        steps: [
+          "Não ligue para testar: tensão errada queima a peça e a placa.",
+          "Junte nota, embalagem e fotos.",
+          "Peça a troca por escrito, dentro dos 7 dias, se comprou à distância.",
+          "Mande a foto da etiqueta do motor e da peça antiga antes de comprar outra.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como não errar de novo", "O que precisa combinar"],
+        slots: [
+          [
+            "Compre pelo modelo da etiqueta do motor e compare com a peça que saiu, com uma régua.",
+            "Modelo da etiqueta e medida da peça antiga valem mais que o nome no anúncio.",
+          ],
+          [
+            "Se ninguém mediu o defeito, espere a medição: o sintoma engana.",
+            "Confirme antes que a peça é a causa; muitos sintomas se parecem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A loja pode recusar a troca da peça?",
+        answers: [
+          "Comprada em loja física e sem defeito, pode, se não prometeu trocar. Pela internet, os 7 dias valem sem explicação.",
+          "Em loja física, a troca sem defeito é cortesia; à distância, há os 7 dias.",
+        ],
+      },
+      {
+        question: "Dá para adaptar a peça errada?",
+        answers: [
+          "Em geral, não convém: adaptação de placa, engrenagem ou roldana estraga outra peça.",
+          "Não é indicado; o encaixe parecido quebra o que está em volta.",
+        ],
+      },
+    ],
+    photo: "fotos da peça, dos dois lados, e da etiqueta do motor",
+  },
+  {
+    id: "peca-na-loja-ou-com-tecnico",
+    broader: "pecas",
+    label: "Comprar a peça na loja, na internet ou com o técnico",
+    phrase: "onde comprar a peça: loja, internet ou técnico",
+    asks: [
+      ...combine(
+        ["comprar", "melhor comprar", "compensa comprar", "vale comprar"],
+        [
+          "loja ou instalador",
+          "loja ou técnico",
+          "internet ou técnico",
+          "internet ou loja",
+          "instalador ou loja",
+          "técnico ou internet",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Com o técnico, se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet, se você já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
+        "Para peça simples e de medida conhecida, como pilha, roldana ou gomo de cremalheira, a loja compensa; placa, engrenagem interna, cabo e mola, deixe com quem monta. O orçamento por foto diz os dois valores, com e sem a peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Loja, internet e técnico lado a lado", "Quem responde pelo quê"],
+        slots: [["Pese o preço contra o risco de comprar errado.", "A diferença de preço paga a conferência."]],
+        bullets: [
+          "Internet: preço menor, 7 dias para desistir, conferência sua",
+          "Loja: leva-se a peça velha e compara-se na hora",
+          "Técnico: defeito confirmado, peça certa, uma garantia só",
+          "Cabo e mola: sempre com quem monta",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que comparar no preço", "A conta completa"],
+        slots: [
+          [
+            "Some a mão de obra: com peça sua, ela é cobrada à parte, e a garantia da peça fica com a loja.",
+            "Peça mais serviço é o total que vale; peça sozinha é metade da conta.",
+          ],
+          [
+            "Peça ao técnico o valor em linhas separadas, para comparar com o anúncio.",
+            "Com o orçamento em itens, dá para comparar só a peça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O técnico aceita a peça que eu comprar?",
+        answers: [
+          "Sim, depois de conferir por foto que serve; a garantia dela fica com quem vendeu.",
+          "Aceita, se for a do seu modelo.",
+        ],
+      },
+      {
+        question: "Por que a peça com o técnico custa mais?",
+        answers: [
+          "O preço traz a conferência, a ida e a responsabilidade se ela falhar.",
+          "Inclui conferir, levar e responder por ela.",
+        ],
+      },
+    ],
+    photo: "fotos da peça e da etiqueta do motor",
+  },
+  {
+    id: "gsm-ou-wifi",
+    broader: "modulo-wifi",
+    label: "Módulo GSM ou Wi-Fi",
+    phrase: "a escolha entre módulo GSM e Wi-Fi",
+    asks: [...combine(["gsm", "módulo gsm", "chip"], ["ou wifi", "wifi", "wifi qual melhor"])],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Wi-Fi, se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. GSM, se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
+        "Escolha Wi-Fi em casa com sinal de 2,4 GHz na garagem e GSM onde só há sinal de operadora. O GSM não depende de internet, mas gasta o plano do chip; os dois ligam na entrada de botoeira da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["GSM e Wi-Fi lado a lado", "O que decide"],
+        slots: [
+          ["Teste com o celular, junto ao motor, qual sinal chega.", "O sinal no lugar do motor decide quase tudo."],
+        ],
+        bullets: [
+          "Wi-Fi: sem mensalidade, aplicativo, aviso de portão aberto com sensor",
+          "Wi-Fi: para quando a internet cai",
+          "GSM: abre por chamada, só de números cadastrados",
+          "GSM: pede chip ativo e sinal da operadora",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na conta", "Do que depende o valor"],
+        slots: [
+          [
+            "Nos dois somam-se o aparelho, a fonte e a ligação na placa; no GSM, também a linha todo mês.",
+            "Aparelho e ligação são parecidos; o chip é o gasto que volta todo mês no GSM.",
+          ],
+          [
+            "A foto da etiqueta do motor e do lugar basta para o orçamento.",
+            "Mande a etiqueta do motor e diga que sinal há no local.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Algum dos dois abre sem luz?",
+        answers: ["Nenhum, sem nobreak no motor: o módulo comanda, e quem move é o motor.", "Não, sem nobreak."],
+      },
+      {
+        question: "Os controles continuam funcionando?",
+        answers: ["Sim, o módulo fica ao lado deles.", "Continuam, com os dois tipos."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do lugar do módulo",
+  },
 ];

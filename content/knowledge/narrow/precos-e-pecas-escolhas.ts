@@ -13,7 +13,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       "receptor 433mhz",
       "receptor 292mhz",
     ],
-    intent: "comparison",
+    intent: "buying",
     answers: {
       any: [
         "Receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
@@ -177,17 +177,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     asks: [
       ...combine(
         ["sinaleiro", "sinaleira", "sinalizador", "luz garagem"],
-        [
-          "led giroflex",
-          "led ou",
-          "giroflex",
-          "giratório",
-          "led lâmpada",
-          "led sirene",
-          "bip ou",
-          "com som ou",
-          "sirene ou",
-        ],
+        ["led giroflex", "led ou", "giroflex", "giratório", "led lâmpada"],
       ),
     ],
     intent: "comparison",

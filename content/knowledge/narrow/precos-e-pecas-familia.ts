@@ -1,10 +1,10 @@
-import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { Concept, KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 type Verdict = { answers: string[]; why: string[][] };
 
 /** What is asked of every part in the same words, and what of it is the part's own. */
-export type PartFacts = {
+type PartFacts = {
   /** Id of the concept. */
   broader: string;
   article: "o" | "a";
@@ -35,7 +35,7 @@ export type PartFacts = {
   original?: Verdict;
   used?: Verdict;
   /** How it is sold, where that is told otherwise. */
-  sale?: [string, string];
+  sale?: string[];
   /** When a new one is worth it, where that is told otherwise. */
   worth?: [string, string];
   /** Which one to buy, where the concept itself does not say. */
@@ -45,11 +45,14 @@ export type PartFacts = {
 };
 
 /** The same where the title asks what it costs. */
-function always(texts: string[]): NarrowConcept["answers"] {
+function always(texts: string[]): Concept["answers"] {
   return { any: texts, price: texts };
 }
 
 type Family = (part: PartFacts) => NarrowConcept;
+
+/** Of which a make's own original has an answer of its own. */
+const ofMake = new Set(["placa", "receptor"]);
 
 /** Made for a motor, and priced beside it. */
 const ofMotor = new Set(["placa", "capacitor", "engrenagem", "fuso", "corrente", "rolamento", "fim-de-curso", "braco"]);
@@ -145,18 +148,21 @@ const labour: Family = (part) => ({
   photo: part.photo,
 });
 
-const supplies: Record<PartFacts["supply"], (part: PartFacts) => [string, string]> = {
+const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
     `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
+    `Para quem está {em}, ${withArticle(part)} é entregue no endereço ou vai com o técnico, que faz a troca, com o valor dito antes pelo WhatsApp. Precisam combinar ${part.match}.`,
   ],
   fitted: (part) => [
     `Vendemos ${nameKind(part)} com a instalação: ${part.shown} diz qual modelo serve e o valor do conjunto. Se quiser só a peça, diga na mensagem; para comprar em outra loja, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de automação ou conosco, já com a instalação: mande ${part.shown} e receba o modelo e o valor. O que precisa combinar: ${part.match}.`,
+    `Para quem está {em}, ${withArticle(part)} vai com o técnico, já no modelo que combina com o seu portão: contam ${part.match}. O valor, com ou sem a instalação, é dito antes pelo WhatsApp.`,
   ],
   technician: (part) => [
     `${capital(nameKind(part))} não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article}. Mande ${part.shown} e receba o valor com a troca.`,
     `Fornecemos ${nameKind(part)} já com a troca, porque d${getPronoun(part)} depende a folha não cair. Loja de ferragem também vende, mas é preciso acertar ${part.match}, e o erro é risco de queda. Mande ${part.shown}.`,
+    `Não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article} ao endereço {em}. Com ${part.shown}, o valor com a troca é dito antes.`,
   ],
 };
 
@@ -167,19 +173,17 @@ const buying: Family = (part) => ({
   phrase: `a compra d${withArticle(part)}`,
   asks: combine(
     [
-      ...["onde comprar", "onde compro", "onde vende", "onde vendem", "onde encontrar", "onde encontro", "onde acho"],
       ...[
-        "onde achar",
-        "onde tem",
-        "quem vende",
-        "vende",
-        "vendem",
-        "venda",
-        "loja vende",
-        "perto mim",
-        "quero comprar",
-        "preciso comprar",
+        "onde comprar",
+        "vocês têm",
+        "onde compro",
+        "onde vende",
+        "onde vendem",
+        "onde encontrar",
+        "onde encontro",
+        "onde acho",
       ],
+      ...["onde achar", "onde tem", "quem vende", "vende", "vendem", "venda", "loja vende", "perto mim"],
     ],
     part.names,
   ),
@@ -251,7 +255,22 @@ const delivery: Family = (part) => ({
   label: `Entrega de ${nameKind(part)}`,
   phrase: `a entrega d${withArticle(part)}`,
   asks: combine(
-    ["entrega", "entregar", "entregam", "pronta entrega", "motoboy", "frete", "delivery", "hoje entrega"],
+    [
+      "entrega",
+      "sedex",
+      "mandar correio",
+      "mandar sedex",
+      "enviam",
+      "tem hoje",
+      "preciso hoje",
+      "entregar",
+      "entregam",
+      "pronta entrega",
+      "motoboy",
+      "frete",
+      "delivery",
+      "hoje entrega",
+    ],
     part.names,
   ),
   intent: "buying",
@@ -310,7 +329,23 @@ const ownPart: Family = (part) => ({
   phrase: `a instalação d${withArticle(part)} comprad${part.article} à parte`,
   asks: combine(
     [
-      ...["já comprei", "já tenho", "já estou", "comprei instalar", "comprei vocês", "comprei internet", "eu comprei"],
+      ...[
+        "já comprei",
+        "já tenho",
+        "já estou",
+        "comprei instalar",
+        "comprei vocês",
+        "comprei internet",
+        "eu comprei",
+        "já comprei instalar",
+        "já comprei vocês instalam",
+        "já tenho preço",
+        "já comprei preço",
+        "só quero comprei",
+        "só quero comprada",
+        "coloca comprei",
+        "coloque comprei",
+      ],
       ...["comprei mercado livre", "comprei shopee", "só instalar", "só instalação", "levar minha"],
       ...["minha própria", "comprado parte", "comprada parte", "cliente compra"],
     ],
@@ -379,7 +414,10 @@ const warranty: Family = (part) => ({
   broader: part.broader,
   label: `Garantia d${withArticle(part)}`,
   phrase: `a garantia d${withArticle(part)}`,
-  asks: combine(["garantia", "tem garantia", "tempo garantia", "quanto tempo garantia"], part.names),
+  asks: combine(
+    ["garantia", "tem garantia", "tempo garantia", "parou garantia", "quebrou garantia", "queimou garantia"],
+    part.names,
+  ),
   intent: "question",
   answers: {
     any: [
@@ -486,8 +524,23 @@ const originalOrNot: Family = (part) => {
     phrase: `a escolha entre ${part.short} original e paralel${part.article}`,
     asks: combine(
       [
-        ...["original ou", "original paralela", "original genérica", "original compatível", "original similar"],
         ...[
+          "original ou",
+          ...(ofMake.has(part.broader) ? [] : ["original"]),
+          "marca faz diferença",
+          "marca ou genérica",
+          "marca genérica",
+          "universal",
+          "original paralela",
+          "original genérica",
+          "original compatível",
+          "original similar",
+        ],
+        ...[
+          "importada presta",
+          "chinesa presta",
+          "importada",
+          "chinesa",
           "paralela presta",
           "paralela boa",
           "paralela vale",
@@ -545,7 +598,17 @@ const secondHand: Family = (part) => {
     label: `${capital(part.short)} usad${part.article}`,
     phrase: `a compra de ${part.short} usad${part.article}`,
     asks: combine(
-      ["usada", "usado", "usado vale pena", "usado compensa", "segunda mão", "seminova", "recondicionada", "desmanche"],
+      [
+        "usada",
+        "usado",
+        "nova ou usada",
+        "usado vale pena",
+        "usado compensa",
+        "segunda mão",
+        "seminova",
+        "recondicionada",
+        "desmanche",
+      ],
       part.names,
     ),
     intent: "question",
@@ -611,7 +674,7 @@ const worth: Family = (part) => ({
   label: `Vale a pena trocar ${withArticle(part)}`,
   phrase: `a troca d${withArticle(part)}`,
   asks: combine(
-    ["vale pena trocar", "vale trocar", "compensa trocar", "vale pena troca", "compensa troca"],
+    ["vale pena trocar", "vale pena arrumar", "vale trocar", "compensa trocar", "vale pena troca", "compensa troca"],
     part.names,
   ),
   intent: "question",
@@ -659,13 +722,102 @@ const worth: Family = (part) => ({
   photo: part.photo,
 });
 
+/** Whose price the concept tells, and of which nothing else is told but the repair. */
+const unpriced = new Set(
+  (
+    "antena batente botoeira braco capacitor corrente dobradica fim-de-curso fuso interfone receptor sinaleiro " +
+    "suporte trava"
+  ).split(" "),
+);
+
+const price: Family = (part) => ({
+  id: `${part.broader}-preco`,
+  broader: part.broader,
+  label: `Preço d${withArticle(part)}`,
+  phrase: `o preço d${withArticle(part)}`,
+  asks: combine(["preço", "orçamento", "preço colocar", "preço instalar"], part.names),
+  intent: "price",
+  sections: [
+    {
+      about: "cost",
+      headings: [`O que entra no preço d${part.article} ${part.short}`, "Peça, mão de obra e ida"],
+      slots: [
+        [
+          "O orçamento separa cada parte, e nada é feito antes do seu aceite.",
+          "Peça o valor em linhas separadas, para comparar.",
+        ],
+      ],
+      bullets: [
+        "A peça, original ou compatível",
+        `A mão de obra: ${part.work}`,
+        "A ida, quando é preciso medir no local, dita antes",
+        "O que estiver gasto em volta, só com o seu aceite",
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Como pagar menos sem errar", "Antes de comprar pelo menor preço"],
+      slots: [
+        [
+          `Confira antes ${part.match}: a peça errada, depois de montada, raramente volta à loja.`,
+          `Peça barata e errada é prejuízo: precisam combinar ${part.match}.`,
+        ],
+        [
+          "Com a peça já comprada, você paga só o serviço, e a garantia dela fica com quem vendeu.",
+          "Se preferir comprar a peça, mande a foto antes; a troca é cobrada à parte.",
+        ],
+        [
+          "Juntar outro ajuste na mesma visita poupa a segunda ida.",
+          "Outro serviço na mesma visita divide a ida do técnico.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [`O que se faz na troca d${part.article} ${part.short}`, "O serviço, passo a passo"],
+      slots: [["O técnico segue esta ordem.", "A visita é assim."]],
+      steps: part.steps,
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: `Dá para saber o preço d${part.article} ${part.short} sem visita?`,
+      answers: [
+        "Na maioria dos casos, sim, pela foto. Se algo só se vê no local, isso é dito antes, com o valor da ida.",
+      ],
+    },
+    {
+      question: `O preço d${part.article} ${part.short} já inclui a troca?`,
+      answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+    },
+    {
+      question: `Posso parcelar ${part.article} ${part.short}?`,
+      answers: ["Sim, no cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento."],
+    },
+  ],
+  photo: part.photo,
+});
+
 const instalments: Family = (part) => ({
   id: `${part.broader}-parcelado`,
   broader: part.broader,
   label: `Parcelar ${withArticle(part)}`,
   phrase: `o parcelamento d${withArticle(part)}`,
   asks: combine(
-    ["parcelado", "parcelado vezes", "troca parcelado vezes", "parcelar", "parcela", "cartão", "prestação"],
+    [
+      "parcelado",
+      ...["2", "3", "4", "5", "6", "8", "10", "12"].map((count) => `${count} vezes`),
+      "parcelado vezes",
+      "troca parcelado vezes",
+      "troca parcelado",
+      "trocar parcelar",
+      "troca cartão",
+      "parcelar",
+      "parcela",
+      "cartão",
+      "prestação",
+    ],
     part.names,
   ),
   intent: "price",
@@ -716,12 +868,32 @@ const deal: Family = (part) => ({
   broader: part.broader,
   label: `Pagar menos n${withArticle(part)}`,
   phrase: `o preço menor d${withArticle(part)}`,
-  asks: combine(["promoção", "oferta", "desconto", "barato", "mais barato", "menor preço"], part.names),
+  asks: combine(
+    [
+      "promoção",
+      "oferta",
+      "desconto",
+      "barato",
+      "mais barato",
+      "menor preço",
+      "troca promoção",
+      "troca barato",
+      "troca desconto",
+    ],
+    part.names,
+  ),
   intent: "price",
-  answers: always([
-    `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
-    `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
-  ]),
+  answers: always(
+    part.supply === "technician"
+      ? [
+          `N${withArticle(part)} a economia não está na peça, que segura a folha, e sim no serviço: junte cabo, roldana e regulagem na mesma visita. Com ${part.shown}, o orçamento grátis diz o valor com a troca.`,
+          `O jeito certo de pagar menos n${withArticle(part)} é trocar antes de arrebentar, quando não há folha torta nem urgência na conta. O valor com a troca vem por foto, sem custo; peça fora da medida é risco de queda.`,
+        ]
+      : [
+          `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
+          `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
+        ],
+  ),
   sections: [
     {
       about: "cost",
@@ -803,6 +975,7 @@ const families: Record<string, Family> = {
   ownPart,
   warranty,
   worth,
+  price,
   instalments,
   deal,
   originalOrNot,
@@ -812,7 +985,13 @@ const families: Record<string, Family> = {
 /** The questions that people ask of every part alike; `except` those that have an entry of their own already. */
 export function askOfParts(parts: readonly (PartFacts & { except?: (keyof typeof families)[] })[]): NarrowConcept[] {
   return parts.flatMap(({ except = [], ...part }) => [
-    ...Object.entries(families).flatMap(([name, write]) => (except.includes(name) ? [] : write(part))),
+    ...Object.entries(families).flatMap(([name, write]) =>
+      except.includes(name) ||
+      (name === "worth" && !part.worth && !ofMotor.has(part.broader)) ||
+      (name === "price" && !unpriced.has(part.broader))
+        ? []
+        : { ...write(part), isAskedByName: true },
+    ),
     ...choose(part),
   ]);
 }

@@ -5,6 +5,7 @@ import { combine } from "./combine.ts";
 export const precosEPecasLoja: NarrowConcept[] = [
   {
     id: "loja-fisica",
+    isAskedByName: true,
     broader: "loja",
     label: "Loja física e endereço",
     phrase: "a loja e o endereço",
@@ -47,7 +48,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
           "Mande fotos do portão por dentro e por fora, a largura e o bairro.",
           "Receba o modelo que serve e o valor, com a instalação.",
           "Marque o dia; o técnico leva tudo.",
-          "Teste na sua frente e pague como combinado, com nota.",
+          "Veja o teste e pague como foi combinado.",
         ],
       },
       {
@@ -93,6 +94,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
   },
   {
     id: "horario-de-atendimento",
+    isAskedByName: true,
     broader: "loja",
     label: "Horário de atendimento",
     phrase: "o horário de atendimento",
@@ -183,6 +185,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
   },
   {
     id: "atendem-meu-bairro",
+    isAskedByName: true,
     broader: "loja",
     label: "Vocês atendem meu bairro",
     phrase: "a região atendida",
@@ -279,6 +282,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
   },
   {
     id: "falar-com-a-loja",
+    isAskedByName: true,
     broader: "loja",
     label: "Telefone e WhatsApp",
     phrase: "o contato da loja",

@@ -7,10 +7,11 @@ const prices = ["preço", "valor", "quanto custa"];
 export const precosEPecasNumeros: NarrowConcept[] = [
   {
     id: "motor-um-terco-preco",
+    isAskedByName: true,
     broader: "potencia",
     label: "Preço do motor de 1/3 HP",
     phrase: "o preço do motor de 1/3 HP",
-    asks: [...combine(prices, ["motor 1/3", "1/3 hp", "1/3", "motor basculante 1/3", "motor 1/3 ppa"])],
+    asks: [...combine(prices, ["motor 1/3", "1/3 hp", "1/3"])],
     intent: "price",
     answers: {
       any: [
@@ -69,10 +70,11 @@ export const precosEPecasNumeros: NarrowConcept[] = [
   },
   {
     id: "motor-meio-hp-preco",
+    isAskedByName: true,
     broader: "potencia",
     label: "Preço do motor de 1/2 HP",
     phrase: "o preço do motor de 1/2 HP",
-    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor deslizante 1/2", "motor meio hp", "meio hp"])],
+    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"])],
     intent: "price",
     answers: {
       any: [
@@ -270,5 +272,66 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e da trava ou do lugar dela",
+  },
+  {
+    id: "fotocelula-12-ou-24",
+    broader: "fotocelula",
+    label: "Fotocélula 12 V ou 24 V",
+    phrase: "a tensão da fotocélula",
+    asks: [
+      ...combine(["fotocélula", "sensor portão"], ["12 24", "12", "24", "12v 24v", "volts", "voltagem", "tensão"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A fotocélula tem de ser da tensão que a placa fornece na saída de acessórios, em geral 12 V ou 24 V; muitos modelos aceitam as duas, e a embalagem diz. A etiqueta do motor ou o manual da central mostra qual é a sua.",
+        "Entre 12 e 24 V, vale a saída da sua placa: fotocélula de 12 V em 24 V queima, e a de 24 V em 12 V não arma. Prefira a de 12 a 24 V, que serve nas duas.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber a tensão da sua placa", "Onde está escrito"],
+        slots: [
+          [
+            "Procure no manual a saída de alimentação de acessórios; a foto da etiqueta do motor também basta.",
+            "O manual da central traz a tensão da saída; sem ele, a etiqueta do motor leva ao modelo.",
+          ],
+          [
+            "A medição no borne é do técnico, porque ao lado há tensão da rede.",
+            "Não meça dentro da caixa: perto dali passam 127 ou 220 V.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que mais precisa combinar", "Além da tensão"],
+        slots: [["A tensão é a primeira condição; as outras são estas.", "Confira também estes pontos."]],
+        bullets: [
+          "Contato normalmente fechado ou aberto, como a placa pede",
+          "Alcance maior que a largura do vão",
+          "Caixa vedada contra chuva",
+          "Par com cabo ou modelo com espelho",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Liguei a fotocélula na tensão errada. Queimou?",
+        answers: [
+          "Pode ter queimado. Desligue o disjuntor; o técnico mede o par e a saída da placa antes de pôr outra.",
+          "É provável, se a tensão era maior. Corte a energia e peça a medição.",
+        ],
+      },
+      {
+        question: "Fotocélula pode usar fonte separada?",
+        answers: [
+          "Pode, com fonte da tensão dela e o contato ligado à placa; é serviço de técnico.",
+          "Sim, quando a placa não alimenta; o contato continua indo à central.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas e da etiqueta do motor",
   },
 ];

@@ -36,6 +36,10 @@ export const servicoEValor: NarrowConcept[] = [
         ["chamado", "técnico", "visita", "atendimento", "conserto"],
         ["madrugada caro", "madrugada preço", "madrugada valor", "madrugada custa", "madrugada cobra"],
       ),
+      ...combine(
+        ["noite", "domingo", "feriado", "sábado"],
+        ["preço técnico", "preço visita", "preço chamado", "preço conserto", "preço atendimento"],
+      ),
       ...combine(["noite", "domingo", "feriado"], ["chamado mais caro", "visita mais cara", "técnico cobra mais"]),
     ],
     intent: "price",
@@ -43,6 +47,8 @@ export const servicoEValor: NarrowConcept[] = [
       any: [
         "Pode ser mais caro, sim: o chamado de portão de madrugada é uma ida fora do horário comum, e o valor é dito antes de você confirmar. Mande vídeo e endereço pelo WhatsApp; a resposta diz se há técnico e quanto custa.",
         "Sim, o chamado de madrugada pode custar mais que o de dia, porque paga a ida fora de hora além do conserto. Peça os dois valores por WhatsApp, com vídeo e endereço, e só confirme depois de saber o total.",
+        "Um técnico de portão no domingo, em feriado ou à noite pode custar mais, porque a ida fora do horário comum tem valor próprio, dito antes de você confirmar. A peça e o serviço custam o mesmo; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
+        "No domingo e no feriado paga-se a ida daquele dia, dita antes, mais o conserto, que tem o preço de sempre. Se o portão está fechado e firme, esperar a segunda-feira sai mais em conta: a revisão em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

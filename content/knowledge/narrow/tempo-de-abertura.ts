@@ -7,6 +7,9 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Speedy ou JetFlex",
     phrase: "a escolha entre Speedy e JetFlex",
     asks: [
+      "4 segundos 8 segundos",
+      "8 segundos 16 segundos",
+      "4 segundos 16 segundos",
       "speedy jetflex",
       "speedy ou jetflex",
       "jetflex ou speedy",

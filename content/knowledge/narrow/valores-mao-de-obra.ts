@@ -139,6 +139,8 @@ export const valoresMaoDeObra: NarrowConcept[] = [
       "comprar motor vocês instalam",
       "tenho motor instala",
       "tenho motor guardado",
+      "motor caixa instala",
+      "motor novo caixa quem instala",
       "motor guardado instalar",
       "comprei kit instalador",
       "comprei kit preciso instalador",

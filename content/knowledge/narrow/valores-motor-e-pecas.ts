@@ -9,6 +9,8 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     phrase: "a engrenagem ou coroa do motor",
     asks: [
       "onde comprar engrenagem",
+      "vocês têm engrenagem",
+      "vocês têm coroa",
       "comprar engrenagem",
       "comprar engrenagem motor",
       "onde vende engrenagem",
