@@ -5,7 +5,7 @@ import { tellsOfKit } from "./gates.ts";
 import { anySubject, type Knowledge, type Page } from "./page-request.ts";
 
 /** Makes and models that a title names; a question that is asked of one is of it. */
-function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
+export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
   const named = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
 }

@@ -223,10 +223,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
     // What is asked of a make in so many words has no better answer elsewhere.
-    const isOfMake =
-      narrow !== null &&
-      (narrow.stems.has(anyMake) || narrow.concept.kind === "brand") &&
-      narrow.stems.size > fewestOfMake;
+    const isOfMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestOfMake;
     const isSure = questionByName !== null || quantities.length > 0 || isOfPlace || isOfMake;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
