@@ -133,9 +133,14 @@ function readStems(words: readonly Word[]): Set<string> {
 /** "Vale a pena" tells no more than "vale". */
 const idiomStem = stemWord("pena");
 
+const marks: readonly string[] = [anyMake, anyModel];
+
+/** What is asked of a make by its name comes before what is asked of any. */
+const ofAnyName = 2.5;
+
 /** What nearly every title has tells little. */
 function weigh(stems: readonly string[]): number {
-  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
+  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : marks.includes(stem) ? ofAnyName : 3), 0);
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
@@ -147,8 +152,6 @@ function isStronger(ask: Ask, best: Ask): boolean {
 function isOfThing({ kind }: Concept): boolean {
   return kind === "part" || kind === "symptom";
 }
-
-const marks = [anyMake, anyModel];
 
 /** The words of an ask, in which a mark stands for what it is the name of. */
 function readAsk(written: string): string[] {

@@ -6,6 +6,7 @@ export const seg: Concept = {
   label: "SEG",
   phrase: "o motor SEG",
   words: [
+    "seg",
     "motor seg",
     "motores seg",
     "portão seg",
