@@ -52,6 +52,12 @@ function getReader() {
       concertos: "consertos",
       concerta: "conserta",
       portau: "portão",
+      garem: "garen",
+      garren: "garen",
+      rosi: "rossi",
+      pecinin: "peccinin",
+      pecinim: "peccinin",
+      peccinim: "peccinin",
       portaum: "portão",
     },
     slipsBefore: {

@@ -220,10 +220,11 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
-    const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
-    const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
     // What is asked of a make in so many words has no better answer elsewhere.
     const isOfMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestOfMake;
+    const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
+    const questionByName = isOfMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
+    const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
     const isSure = questionByName !== null || quantities.length > 0 || isOfPlace || isOfMake;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;

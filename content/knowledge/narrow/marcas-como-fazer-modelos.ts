@@ -118,17 +118,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Assistência técnica da marca",
     phrase: "a assistência técnica da marca",
     asks: [
-      ...combine(["assistência", "assistência técnica", "autorizada", "conserto", "técnico"], ["[marca]"]),
+      ...combine(
+        ["assistência", "assistência técnica", "autorizada", "conserto", "consertar", "arrumar", "técnico"],
+        ["[marca]"],
+      ),
       ...combine(["assistência", "autorizada", "conserto", "técnico"], ["[marca] [modelo]"]),
       ...combine(
         ["assistência", "assistência técnica", "autorizada", "conserto", "arrumar", "consertar"],
-        [
-          "motor [marca]",
-          "portão [marca]",
-          "motor [marca] basculante",
-          "motor [marca] deslizante",
-          "motor [marca] correr",
-        ],
+        ["motor [marca] basculante", "motor [marca] deslizante", "motor [marca] correr"],
       ),
     ],
     intent: "repair",
