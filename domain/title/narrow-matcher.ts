@@ -104,6 +104,14 @@ function findReturn(words: readonly Word[]): string | undefined {
   return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
 }
 
+const exchanging = new Set(["troca", "substitui"].map(stemWord));
+
+/** "Trocar o motor" is not "trocar o óleo do motor". */
+function isMotorExchanged(words: readonly Word[]): boolean {
+  const told = words.filter(({ plain }) => !joints.has(plain));
+  return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -124,6 +132,7 @@ function readStems(words: readonly Word[]): Set<string> {
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
+  if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

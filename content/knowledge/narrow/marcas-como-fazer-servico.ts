@@ -186,7 +186,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     phrase: "a troca do motor",
     asks: [
       ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca] antigo", "[marca] velho"]),
-      "substituir motor [marca]",
+      ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca]"]),
       ...combine(["motor [marca]"], ["antigo trocar", "velho trocar", "antigo trocar qual", "substituir por qual"]),
       "motor substitui [marca]",
       "motor no lugar [marca]",
