@@ -147,6 +147,9 @@ export const naoAbre: NarrowConcept[] = [
     phrase: "o portão que não destrava na mão",
     asks: [
       "não destrava mão",
+      "[marca] não destrava",
+      "motor [marca] não destrava",
+      "motor não destrava",
       "não consigo destravar",
       "não destrava manual",
       "não destrava chave",
