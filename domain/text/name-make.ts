@@ -32,7 +32,7 @@ export function nameMake(page: Page, answer: string): string {
   const [make] = makes;
   if (!asked || !main || !make || makes.length > 1 || make === main || intent === "comparison") return answer;
   const name = asked.makeName ?? make.label;
-  if (isOther(asked.words, make.label)) return answer;
+  if (isOther(asked.words, make.label) || (name !== make.label && answer.includes(name))) return answer;
   const isOfOwnMotor = main.kind === "part" || main.kind === "symptom";
   const isOfPart = isOfOwnMotor && main.id !== anySubject;
   const isBought =

@@ -64,7 +64,7 @@ export function readMakeName(
     if (!isFree(at) || !(isName(at) || (isNumber(at) && (isWhole || found.length > 0)))) break;
     found.push(at);
   }
-  if (found.length === 0) found.push(...findBefore(words, Math.min(...make.positions), isFree, isName, isNumber));
+  if (found.length === 0) found.push(...findBefore(Math.min(...make.positions), isFree, isName, isNumber));
   // Of two models the title is about neither alone: "Light e Super".
   const after = (found.at(-1) ?? last) + 1;
   if (joints.has(words[after]?.plain ?? "") && isName(after + 1)) found.length = 0;
@@ -83,7 +83,6 @@ export function readMakeName(
 }
 
 function findBefore(
-  words: readonly Word[],
   first: number,
   isFree: (at: number) => boolean,
   isName: (at: number) => boolean,

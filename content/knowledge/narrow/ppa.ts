@@ -80,7 +80,7 @@ export const ppa: NarrowConcept[] = [
         question: "PPA ou Rossi: qual é melhor?",
         answers: [
           "Em portão de correr, as duas têm bons modelos, e decidem o peso da folha e o preço instalado. Em basculante, a PPA tem mais versões.",
-          "Depende do portão: a Rossi é muito lembrada no de correr; a PPA cobre todos os movimentos e tem a JetFlex, com inversor.",
+          "Depende do portão: escolha Rossi no de correr, se quer um deslizante simples de manter; escolha PPA se quer mais versões, outro tipo de portão ou a linha rápida JetFlex, com inversor. As duas têm peça fácil de achar; no empate, decide o preço instalado.",
         ],
       },
       {
