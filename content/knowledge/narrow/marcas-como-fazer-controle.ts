@@ -22,7 +22,13 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     asks: [
       ...combine(learning, ["controle", "controle novo", "controle central", "controle placa"], ["[marca]"]),
-      ...combine(learning, ["controle [marca] [modelo]", "controle motor [marca]", "controle novo motor [marca]"]),
+      ...combine(learning, [
+        "controle [marca] [modelo]",
+        "controle motor [marca]",
+        "controle portão [marca]",
+        "receptor [marca]",
+        "controle novo motor [marca]",
+      ]),
       ...combine(["colocar", "ensinar", "habilitar"], ["controle novo [marca]"]),
       "central [marca] controle gravar",
       "passo passo controle [marca]",

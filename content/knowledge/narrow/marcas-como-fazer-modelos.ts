@@ -77,6 +77,20 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         ],
       },
       {
+        about: "cost",
+        headings: ["O que muda o preço do [marca]", "O que entra no valor"],
+        slots: [
+          [
+            "O motor da versão certa, a mão de obra, os controles e, se faltarem, base, ponto de energia e fotocélula.",
+            "Somam-se o motor, a instalação e os controles; base, energia e fotocélula só entram se não existirem.",
+          ],
+          [
+            "A troca do motor, em casa, fica de {price.homeSwap}; o valor fechado desse modelo sai pela foto e pelas medidas.",
+            "Com foto e medidas, o valor vem fechado; para comparar, a troca em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+      {
         about: "replace",
         headings: ["Se o [marca] já está no seu portão", "Conserto e troca do [marca]"],
         slots: [

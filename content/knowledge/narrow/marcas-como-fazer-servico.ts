@@ -33,7 +33,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Folha: limpar trilho, ver roldanas, dobradiças e cabos; ela tem de andar leve.",
+          "Folha: limpa, alinhada e leve de ponta a ponta, antes de qualquer ajuste.",
           "Fim de curso: ímã, chave ou percurso gravado, para parar um pouco antes do batente.",
           "Força ou embreagem: o menor valor que ainda move a folha.",
           "Desaceleração: para chegar ao fim sem pancada.",
