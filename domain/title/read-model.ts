@@ -37,7 +37,12 @@ export function readMakeName(
   matches: readonly ConceptMatch[],
   { modelNames, isKnown }: ModelRules,
 ): MakeName | null {
-  const makes = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
+  const named = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
+  // "Garen KDZ" names a make and its model, which is one motor.
+  const makes = named.filter(
+    ({ concept: { id, kind } }) =>
+      kind === "model" || !named.some(({ concept }) => concept.kind === "model" && concept.id.startsWith(`${id}-`)),
+  );
   const [make] = makes;
   if (!make || makes.some(({ concept }) => concept !== make.concept)) return null;
   const taken = new Set(matches.flatMap(({ positions }) => positions));

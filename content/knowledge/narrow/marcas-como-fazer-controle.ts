@@ -35,6 +35,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       "jumper gravar controle [marca]",
       "qual jumper gravar controle [marca]",
       "botão gravar controle [marca]",
+      ...combine(["programar", "gravar"], ["controle garen kdz [marca]", "controle garen kdz fit [marca]"]),
       "programar controle zap",
       "gravar controle zap",
     ],
