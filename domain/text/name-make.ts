@@ -5,7 +5,7 @@ import { tellsOfKit } from "./gates.ts";
 import { anySubject, type Knowledge, type Page } from "./page-request.ts";
 
 /** Makes and models that a title names; a question that is asked of one is of it. */
-function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
+export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
   const named = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
 }
@@ -32,6 +32,7 @@ export function nameMake(page: Page, answer: string): string {
   const [make] = makes;
   if (!asked || !main || !make || makes.length > 1 || make === main || intent === "comparison") return answer;
   const name = asked.makeName ?? make.label;
+  if (isOther(asked.words, make.label) || (name !== make.label && answer.includes(name))) return answer;
   const isOfOwnMotor = main.kind === "part" || main.kind === "symptom";
   const isOfPart = isOfOwnMotor && main.id !== anySubject;
   const isBought =
@@ -45,6 +46,14 @@ export function nameMake(page: Page, answer: string): string {
   return isBought
     ? answer
     : nameWithThing(answer, name, { words: asked.words, isLeft: intent === "price" || intent === "emergency" });
+}
+
+/** "Motor genérico ou PPA": the make is not that of the motor which the answer is about. */
+function isOther(words: string, make: string): boolean {
+  const [name = ""] = plainLetters(make).split(" ");
+  return new RegExp(String.raw`\b(?:ou|x|vs|por|pelo|pela) (?:(?:um|uma|o|a|motor|placa|controle) )*${name}\b`).test(
+    words,
+  );
 }
 
 /** "No motor Rossi" is no less true of the "motor Rossi DZ3" that the title names. */

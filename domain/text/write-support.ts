@@ -1,9 +1,11 @@
-import { joinWords } from "../format.ts";
-import type { Concept } from "../knowledge/concept.ts";
+import type { Concept, Intent } from "../knowledge/concept.ts";
 import { anyMake } from "../title/read-model.ts";
+import { findMakes } from "./name-make.ts";
 import { type Knowledge, type Page, tellsOfAudience } from "./page-request.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { tellsOfQuote } from "./told-once.ts";
+
+const labelled = new Set<Intent>(["repair", "buying", "price"]);
 
 const homes = new Set(["casa", "sobrado", "chacara"]);
 
@@ -31,10 +33,12 @@ export function writeSupport(page: Page, answer: string): string {
   const named = lines
     .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))
     .map(({ line }) => writer.writeOne(line));
-  const makes = lines.filter((concept) => isListed(concept) && !`${answer} ${named.join(" ")}`.includes(concept.label));
-  if (makes.length > 0)
-    named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", joinWords(makes.map(({ label }) => label))));
+  const makes = findMakes(lines, knowledge).filter(({ label }) => !`${answer} ${named.join(" ")}`.includes(label));
   const [main] = concepts;
+  // The label of the motor matters to who mends it or looks for a part of it, and of two motors to nobody.
+  const [make] = makes;
+  if (make && makes.length === 1 && labelled.has(intent) && (main?.kind === "part" || main?.kind === "symptom"))
+    named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", make.label));
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
   const isMended = intent === "repair" && mending.has(main?.broader ?? main?.id ?? "");
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;

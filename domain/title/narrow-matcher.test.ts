@@ -40,6 +40,7 @@ const match = makeMatcher(
   makeConcept("basculante-nao-desce", "basculante não desce"),
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
+  makeConcept("troca-do-motor", "trocar motor"),
 );
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -60,6 +61,11 @@ test("of several the one with the most telling words is meant", () => {
 test("a choice is asked with any of its words", () => {
   expect(find("Mola x contrapeso")).toBe("mola-ou-contrapeso");
   expect(find("Mola e contrapeso")).toBeNull();
+});
+
+test("what is exchanged stands beside the word for it", () => {
+  expect(find("Trocar o motor do portão")).toBe("troca-do-motor");
+  expect(find("Trocar o óleo do motor")).toBeNull();
 });
 
 test("a mark stands for any make that the title names", () => {

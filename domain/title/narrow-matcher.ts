@@ -113,6 +113,14 @@ function findReturn(words: readonly Word[]): string | undefined {
   return isOpposite && told.some(({ plain }) => undoing.has(plain)) ? first.stem : undefined;
 }
 
+const exchanging = new Set(["troca", "substitui"].map(stemWord));
+
+/** "Trocar o motor" is not "trocar o óleo do motor". */
+function isMotorExchanged(words: readonly Word[]): boolean {
+  const told = words.filter(({ plain }) => !joints.has(plain));
+  return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
+}
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -133,6 +141,7 @@ function readStems(words: readonly Word[]): Set<string> {
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
+  if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
@@ -142,9 +151,17 @@ function readStems(words: readonly Word[]): Set<string> {
 /** "Vale a pena" tells no more than "vale". */
 const idiomStem = stemWord("pena");
 
-/** What nearly every title has tells little, and the kind of gate less than what is wrong with it. */
+const marks: readonly string[] = [anyMake, anyModel];
+
+/** What nearly every title has tells little, the kind of gate less than what is wrong with it, and any make less than its name. */
+function weighStem(stem: string): number {
+  if (isGeneralStem(stem)) return 1;
+  if (namesGate(stem)) return 2;
+  return marks.includes(stem) ? 2.5 : 3;
+}
+
 function weigh(stems: readonly string[]): number {
-  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : namesGate(stem) ? 2 : 3), 0);
+  return stems.reduce((sum, stem) => sum + weighStem(stem), 0);
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
@@ -156,8 +173,6 @@ function isStronger(ask: Ask, best: Ask): boolean {
 function isOfThing({ kind }: Concept): boolean {
   return kind === "part" || kind === "symptom";
 }
-
-const marks = [anyMake, anyModel];
 
 /** The words of an ask, in which a mark stands for what it is the name of. */
 function readAsk(written: string): string[] {

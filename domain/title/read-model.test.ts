@@ -23,6 +23,7 @@ test("a word beside a make that is no other is a model of it", () => {
 
 test("numbers are of the model, and stand as they are written", () => {
   expect(read("motor rossi kx30", "Rossi")).toBe("Rossi KX30");
+  expect(read("controle rossi xg4000", "Rossi")).toBe("Rossi XG4000");
   expect(read("peccinin gatter 3", "Peccinin Gatter", "model")).toBe("Peccinin Gatter 3");
 });
 

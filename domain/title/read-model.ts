@@ -20,12 +20,13 @@ export type ModelRules = {
   isKnown(plain: string): boolean;
 };
 
-function write(word: Word): string {
-  const isCode = word.plain.length <= longestCode && !/[aeiou]/.test(word.plain);
-  return isCode ? word.plain.toUpperCase() : word.text.charAt(0).toUpperCase() + word.text.slice(1);
+function write(word: Word, isCode: boolean): string {
+  const isShort = word.plain.length <= longestCode && !/[aeiou]/.test(word.plain);
+  return isCode || isShort ? word.plain.toUpperCase() : word.text.charAt(0).toUpperCase() + word.text.slice(1);
 }
 
 const longestCode = 4;
+const shortLetters = /^[a-z]{1,4}$/;
 
 /**
  * Of the one make that a title names: "PPA Unno" where a word stands beside it that can be nothing but a model. With
@@ -36,12 +37,24 @@ export function readMakeName(
   matches: readonly ConceptMatch[],
   { modelNames, isKnown }: ModelRules,
 ): MakeName | null {
-  const makes = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
+  const named = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
+  // "Garen KDZ" names a make and its model, which is one motor.
+  const makes = named.filter(
+    ({ concept: { id, kind } }) =>
+      kind === "model" || !named.some(({ concept }) => concept.kind === "model" && concept.id.startsWith(`${id}-`)),
+  );
   const [make] = makes;
   if (!make || makes.some(({ concept }) => concept !== make.concept)) return null;
   const taken = new Set(matches.flatMap(({ positions }) => positions));
-  const isName = ({ plain }: Word) =>
-    modelNames.has(plain) || (plain.length > 2 && !isKnown(plain) && !noName.test(plain));
+  // "XG4000": letters with a number right behind them.
+  const isCode = (at: number) =>
+    shortLetters.test(words[at]?.plain ?? "") &&
+    /^\d/.test(words[at + 1]?.plain ?? "") &&
+    words[at]?.end === words[at + 1]?.start;
+  const isName = (at: number) => {
+    const plain = words[at]?.plain ?? "";
+    return isCode(at) || modelNames.has(plain) || (plain.length > 2 && !isKnown(plain) && !noName.test(plain));
+  };
   const isFree = (at: number) => words[at] !== undefined && !(taken.has(at) && !modelNames.has(words[at].plain));
   const isNumber = (at: number) => /^\d{1,4}$/.test(words[at]?.plain ?? "") && isFree(at);
   const { label } = make.concept;
@@ -53,18 +66,18 @@ export function readMakeName(
     .split(" ")
     .includes(words[last]?.plain ?? "");
   for (let at = last + 1; found.length < mostWords; at++) {
-    const word = words[at];
-    if (!word || !isFree(at) || !(isName(word) || (isNumber(at) && (isWhole || found.length > 0)))) break;
+    if (!isFree(at) || !(isName(at) || (isNumber(at) && (isWhole || found.length > 0)))) break;
     found.push(at);
   }
-  if (found.length === 0) found.push(...findBefore(words, Math.min(...make.positions), isFree, isName, isNumber));
+  if (found.length === 0) found.push(...findBefore(Math.min(...make.positions), isFree, isName, isNumber));
   // Of two models the title is about neither alone: "Light e Super".
   const after = (found.at(-1) ?? last) + 1;
-  const second = words[after + 1];
-  if (joints.has(words[after]?.plain ?? "") && second && isName(second)) found.length = 0;
+  if (joints.has(words[after]?.plain ?? "") && isName(after + 1)) found.length = 0;
   // A number alone is an amount of something.
   const isAmount = found.every(isNumber) && make.concept.kind !== "model";
-  const written = new Map((isAmount ? [] : found).flatMap((at) => (words[at] ? [[at, write(words[at])]] : [])));
+  const written = new Map(
+    (isAmount ? [] : found).flatMap((at) => (words[at] ? [[at, write(words[at], isCode(at))]] : [])),
+  );
   const known = new Set(label.toLowerCase().split(" "));
   let name = label;
   for (const [at, text] of written) {
@@ -75,14 +88,12 @@ export function readMakeName(
 }
 
 function findBefore(
-  words: readonly Word[],
   first: number,
   isFree: (at: number) => boolean,
-  isName: (word: Word) => boolean,
+  isName: (at: number) => boolean,
   isNumber: (at: number) => boolean,
 ): number[] {
   const nameAt = isNumber(first - 1) ? first - 2 : first - 1;
-  const word = words[nameAt];
-  if (!word || !isFree(nameAt) || !isName(word)) return [];
+  if (!isFree(nameAt) || !isName(nameAt)) return [];
   return nameAt === first - 1 ? [nameAt] : [nameAt, first - 1];
 }

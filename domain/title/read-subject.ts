@@ -146,13 +146,11 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const plainAsked = plainLetters(asked);
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
-    const questionByName = findQuestion([...plainly, ...amounts], taken, decisive, answered);
-    const isOfPlace = hasPlace && taken[0]?.broader === undefined;
     // What is asked of a make in so many words has no better answer elsewhere.
-    const isOfMake =
-      narrow !== null &&
-      (narrow.stems.has(anyMake) || narrow.concept.kind === "brand") &&
-      narrow.stems.size > fewestOfMake;
+    const isOfMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestOfMake;
+    const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
+    const questionByName = isOfMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
+    const isOfPlace = hasPlace && taken[0]?.broader === undefined;
     const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;

@@ -37,7 +37,7 @@ function tellOf({ name, words }: { name: string; words?: string[] }): Concept {
       `portão ${plain}`,
       `marca ${plain}`,
     ],
-    intent: "repair",
+    intent: "buying",
     answers: {
       any: [
         `Em equipamento ${name}, a etiqueta decide: modelo, tensão e potência dizem que placa, controle e engrenagem servem. Mande a foto dela e do controle, e dizemos se atendemos esse modelo antes da visita.`,

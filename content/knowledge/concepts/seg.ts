@@ -6,6 +6,7 @@ export const seg: Concept = {
   label: "SEG",
   phrase: "o motor SEG",
   words: [
+    "seg",
     "motor seg",
     "motores seg",
     "portão seg",
@@ -13,6 +14,9 @@ export const seg: Concept = {
     "seg automatizadores",
     "motor portão seg",
     "controle seg",
+    "como programar controle seg",
+    "como gravar controle seg",
+    "como cadastrar controle seg",
     "programar controle seg",
     "gravar controle seg",
     "cadastrar controle seg",

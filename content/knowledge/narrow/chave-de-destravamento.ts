@@ -8,6 +8,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave de destravamento perdida",
     intent: "how-to",
     asks: [
+      "perdi chave [marca]",
+      "perdi chave motor [marca]",
+      "chave perdida [marca]",
       "não acho chave",
       "não acho chave portão",
       "não encontro chave portão",
@@ -255,6 +258,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "chave [marca]",
+      "chave motor [marca]",
       "alavanca motor",
       "para que serve alavanca",
       "alavanca motor portão",

@@ -505,8 +505,6 @@ export const duvidasDeUso: NarrowConcept[] = [
       "central cp 4000",
       "peccinin cp 4000",
       "placa peccinin cp 4000",
-      "peccinin cp",
-      "placa peccinin cp",
       "placa peccinin substituir",
       "central peccinin substituir",
       "placa peccinin antiga",

@@ -287,6 +287,10 @@ export const engrenagem: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      "how-to": [
+        "Para trocar a engrenagem do motor, o técnico desliga o circuito, segura a folha, solta o motor da base e troca a externa no eixo, com a chaveta; a interna (coroa) pede abrir o redutor, limpar as lascas e pôr a graxa do fabricante. No fim, folga de {rack.clearance} na cremalheira e fim de curso regulado. A peça se acha pela etiqueta.",
+        "A engrenagem do motor se troca em três etapas: identificar se é a externa, que toca a cremalheira, ou a coroa interna; trocar pela peça do modelo exato, com o disjuntor desligado e a folha segura; e corrigir o que a gastou, como folga errada ou folha pesada. A externa é a mais simples; a interna costuma ir à bancada.",
+      ],
       any: [
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
         "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",

@@ -802,7 +802,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
         "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. O emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
-        "Instalar fotocélula serve a quase todo motor cuja placa tenha a entrada. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
+        "A fotocélula se liga a quase todo motor cuja placa tenha a entrada: emissor e receptor na saída de baixa tensão, contato do receptor na entrada FOTO. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
     },
     sections: [

@@ -79,7 +79,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Garen ou PPA: qual é melhor?",
         answers: [
-          "Para o mesmo portão de casa, PPA e Garen dão resultado parecido. A PPA tem a linha rápida JetFlex; a Garen costuma competir pelo preço do modelo equivalente.",
+          "Escolha PPA se quer o JetFlex, rápido e com inversor, ou mais versões; escolha Garen se já tem controles dela ou se o modelo equivalente sair melhor instalado. No mesmo portão de casa, o resultado é parecido.",
           "Depende do que você já tem: controles e central da marca atual pesam na conta. Sem isso, decida por potência, garantia e preço instalado.",
         ],
       },
@@ -644,7 +644,7 @@ export const garen: NarrowConcept[] = [
       any: [
         "Garen ou Peccinin: escolha Garen para motor novo de casa ou pequeno comércio, se quer peça e controle comuns nas lojas; escolha Peccinin quando já tem motor ou central dela em bom estado e a peça do modelo existe.",
         "Para começar do zero, a Garen costuma dar menos trabalho na reposição; para manter o que já está no portão, o Peccinin com redutor firme vale a peça. No mesmo porte, o resultado é parecido.",
-        "Entre Garen e Peccinin, compare capacidade, aberturas por hora, peça na região e preço instalado do modelo exato. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+        "Entre Garen e Peccinin, fique com Garen para motor novo de casa, pela peça e pelo controle comuns nas lojas; fique com Peccinin se já tem motor, central ou controles dela com o redutor firme. Nas duas, a capacidade tem de passar do peso da folha, e a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -9,6 +9,11 @@ export const ligarEMedir: NarrowConcept[] = [
     label: "Como ligar a botoeira",
     phrase: "a ligação da botoeira",
     asks: [
+      "botão externo portão",
+      "botão externo [marca]",
+      "botoeira externa [marca]",
+      "botoeira [marca]",
+      "botoeira motor [marca]",
       ...combine(
         ["botoeira", "pulsador", "botão portão", "botão parede"],
         [

@@ -564,6 +564,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Na engrenagem de dentro do motor do portão se usa só a graxa que o fabricante indica, posta com o redutor aberto, pelo técnico; na engrenagem de fora e na cremalheira, lubrificante seco ou silicone em camada fina. Graxa comum nos dentes junta areia e vira lixa.",
         "O óleo ou a graxa do motor do portão é o que o manual do modelo indica, e fica dentro do redutor, que não se abre em casa. A maioria dos residenciais vem com graxa e só recebe outra no conserto; por fora, lubrificam-se fuso, pinos e cremalheira.",
         "Não ponha óleo no motor do portão: a parte elétrica não leva nenhum, e o redutor usa graxa ou óleo do fabricante, trocados pelo técnico. Se vaza ou ronca, a causa é retentor ou engrenagem, e completar não resolve.",
         "Qual óleo usar depende de onde: dentro do redutor, só o do manual, posto pelo técnico; fora, graxa no fuso do basculante, lubrificante próprio na cremalheira e óleo fino em pinos e dobradiças, com o disjuntor desligado.",

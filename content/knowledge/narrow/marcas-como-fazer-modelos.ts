@@ -77,6 +77,20 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         ],
       },
       {
+        about: "cost",
+        headings: ["O que muda o preço do [marca]", "O que entra no valor"],
+        slots: [
+          [
+            "O motor da versão certa, a mão de obra, os controles e, se faltarem, base, ponto de energia e fotocélula.",
+            "Somam-se o motor, a instalação e os controles; base, energia e fotocélula só entram se não existirem.",
+          ],
+          [
+            "A troca do motor, em casa, fica de {price.homeSwap}; o valor fechado desse modelo sai pela foto e pelas medidas.",
+            "Com foto e medidas, o valor vem fechado; para comparar, a troca em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+      {
         about: "replace",
         headings: ["Se o [marca] já está no seu portão", "Conserto e troca do [marca]"],
         slots: [
@@ -118,17 +132,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Assistência técnica da marca",
     phrase: "a assistência técnica da marca",
     asks: [
-      ...combine(["assistência", "assistência técnica", "autorizada", "conserto", "técnico"], ["[marca]"]),
+      ...combine(
+        ["assistência", "assistência técnica", "autorizada", "conserto", "consertar", "arrumar", "técnico"],
+        ["[marca]"],
+      ),
       ...combine(["assistência", "autorizada", "conserto", "técnico"], ["[marca] [modelo]"]),
       ...combine(
         ["assistência", "assistência técnica", "autorizada", "conserto", "arrumar", "consertar"],
-        [
-          "motor [marca]",
-          "portão [marca]",
-          "motor [marca] basculante",
-          "motor [marca] deslizante",
-          "motor [marca] correr",
-        ],
+        ["motor [marca] basculante", "motor [marca] deslizante", "motor [marca] correr"],
       ),
     ],
     intent: "repair",
@@ -552,5 +563,87 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e a largura do portão",
+  },
+  {
+    id: "rossi-kx30",
+    broader: "rossi-nkx",
+    label: "Central Rossi KX30",
+    phrase: "a central Rossi KX30",
+    asks: [
+      "kx30",
+      "kx30 preço",
+      "kxh30 preço",
+      "placa kx30 preço",
+      "placa kxh30",
+      "placa kxh30 preço",
+      "kxh30",
+      "rossi kx30",
+      "rossi kxh30",
+      "motor rossi kx30",
+      "central kx30",
+      "placa kx30",
+      "placa rossi kx30",
+      "placa rossi kxh30",
+      "central rossi kxh30",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da placa, com o disjuntor desligado, e da etiqueta: dizemos que peça serve e o valor.",
+        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. A foto da placa e da etiqueta do motor diz qual serve.",
+      ],
+      price: [
+        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da placa e da etiqueta dá o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes de trocar a KX30", "Como identificar a sua central"],
+        slots: [
+          [
+            "Código inteiro impresso na placa: as letras do fim fazem diferença.",
+            "Leia o código completo na placa, com o disjuntor desligado e sem tocar nela.",
+          ],
+          ["Tensão e potência do motor, na etiqueta da carcaça.", "Na etiqueta do motor: modelo, tensão e potência."],
+          [
+            "Tipo de fim de curso e marca dos controles da casa.",
+            "Fim de curso e controles atuais decidem se outra placa serve.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Antes de condenar a placa", "O que imita defeito na central"],
+        slots: [
+          [
+            "Pilha, fotocélula suja, fim de curso, capacitor e fusível dão o mesmo sinal; por isso primeiro se mede.",
+            "Muita placa boa é trocada por causa de capacitor, fusível ou sensor.",
+          ],
+          [
+            "LED aceso direto ou piscando em grupos aponta a entrada presa: fotografe ou filme de longe.",
+            "O LED ajuda: filme as piscadas e mande com a foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "KX30 e NKX são a mesma placa?",
+        answers: [
+          "São nomes de centrais da mesma marca, com versões diferentes. Só o código completo diz se uma substitui a outra.",
+        ],
+      },
+      {
+        question: "Placa universal serve no lugar da KX30?",
+        answers: ["Em motor comum, costuma servir, se tensão, potência e fim de curso forem os mesmos."],
+      },
+      {
+        question: "Trocando a KX30, perco os controles?",
+        answers: ["Ficam se a placa nova aceitar o mesmo código; todos são gravados de novo."],
+      },
+    ],
+    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
   },
 ];

@@ -33,7 +33,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Folha: limpar trilho, ver roldanas, dobradiças e cabos; ela tem de andar leve.",
+          "Folha: limpa, alinhada e leve de ponta a ponta, antes de qualquer ajuste.",
           "Fim de curso: ímã, chave ou percurso gravado, para parar um pouco antes do batente.",
           "Força ou embreagem: o menor valor que ainda move a folha.",
           "Desaceleração: para chegar ao fim sem pancada.",
@@ -185,7 +185,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Trocar o motor da marca",
     phrase: "a troca do motor",
     asks: [
-      ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca]", "[marca] antigo", "[marca] velho"]),
+      ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca] antigo", "[marca] velho"]),
+      ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca]"]),
       ...combine(["motor [marca]"], ["antigo trocar", "velho trocar", "antigo trocar qual", "substituir por qual"]),
       "motor substitui [marca]",
       "motor no lugar [marca]",
@@ -263,5 +264,91 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor atual",
+  },
+  {
+    id: "motor-molhou",
+    broader: "molhou",
+    label: "O motor do portão molhou",
+    phrase: "o motor do portão que molhou",
+    asks: [
+      "motor molhou",
+      "motor molhado",
+      "motor [marca] molhou",
+      "[marca] molhou",
+      "entrou água motor",
+      "caiu água motor",
+      "água dentro motor",
+      "joguei água motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o motor molhou, desligue o disjuntor antes de tudo, por um caminho seco, e não acione mais: água na placa com energia é o que queima. Respingo por fora seca sozinho; se entrou água na tampa, deixe desligado e chame para secar, medir e só então religar.",
+        "Motor que tomou água pede disjuntor desligado e nada de teste: ligado molhado, ele queima a placa ou dá choque na folha. Fotografe por fora, espere seco e desligado, e o técnico abre, seca e mede placa, capacitor e enrolamento antes de energizar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora com o motor molhado", "Na hora: passos seguros"],
+        slots: [
+          [
+            "Com o chão molhado, não encoste na folha de metal até o disjuntor estar desligado.",
+            "Primeiro a energia; depois se pensa no portão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, com as mãos e os pés secos.",
+          "Afaste crianças e animais da folha.",
+          "Veja por onde a água entrou: tampa aberta, calha, lavagem, enchente.",
+          "Não abra a tampa nem use secador: o capacitor guarda carga.",
+          "Precisa passar? Só portão de correr ou de abrir, reto e leve, se destrava na chave.",
+          "Mande fotos e diga quanto tempo ficou molhado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que a água estraga", "Placa, rolamento ou só susto"],
+        slots: [
+          [
+            "A placa é a primeira: molhada com energia, queima relé e trilha; desligada a tempo, muitas vezes se salva com limpeza.",
+            "Placa desligada antes costuma se recuperar com limpeza e secagem; ligada molhada, em geral se troca.",
+          ],
+          [
+            "Água parada no redutor ou nos rolamentos vira ferrugem e ronco semanas depois.",
+            "O estrago lento é a ferrugem: rolamento e eixo roncam depois de um tempo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não molhar de novo", "Proteção do motor contra a água"],
+        slots: [
+          [
+            "Tampa com vedação inteira, entrada de cabo por baixo e base acima do piso resolvem quase tudo.",
+            "Vedação da tampa, passagem de cabo fechada e base mais alta evitam a próxima.",
+          ],
+          ["Lave o portão sem jato na direção do motor e da fotocélula.", "Mangueira e lavadora ficam longe do motor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo esperar para religar o motor molhado?",
+        answers: [
+          "Por fora, até secar de todo. Se entrou água na tampa, não há prazo seguro sem abrir e medir: deixe desligado até a visita.",
+        ],
+      },
+      {
+        question: "Motor de portão é à prova de chuva?",
+        answers: ["Aguenta chuva com a tampa fechada e a vedação boa. Jato direto, enchente e tampa trincada, não."],
+      },
+      {
+        question: "Motor molhado tem conserto?",
+        answers: ["Quase sempre: limpa-se e mede-se; placa que queimou se repara ou se troca, e o motor fica."],
+      },
+    ],
+    photo: "fotos do motor por fora e da etiqueta, e por onde a água entrou",
   },
 ];

@@ -524,6 +524,8 @@ export const motor: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "correia motor",
+      "correia [marca]",
+      "correia motor [marca]",
       "correia motor arrebentou",
       "correia arrebentou",
       "correia portão",

@@ -10,6 +10,11 @@ export const pecasPeloNome: NarrowConcept[] = [
     asks: [
       "carenagem",
       "carenagem motor",
+      "carenagem [marca]",
+      "carcaça motor",
+      "carcaça motor [marca]",
+      "carcaça [marca]",
+      "tampa motor [marca] quebrada",
       "carenagem quebrada",
       "carenagem preço",
       "carenagem trocar",

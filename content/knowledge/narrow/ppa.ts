@@ -80,7 +80,7 @@ export const ppa: NarrowConcept[] = [
         question: "PPA ou Rossi: qual é melhor?",
         answers: [
           "Em portão de correr, as duas têm bons modelos, e decidem o peso da folha e o preço instalado. Em basculante, a PPA tem mais versões.",
-          "Depende do portão: a Rossi é muito lembrada no de correr; a PPA cobre todos os movimentos e tem a JetFlex, com inversor.",
+          "Depende do portão: escolha Rossi no de correr, se quer um deslizante simples de manter; escolha PPA se quer mais versões, outro tipo de portão ou a linha rápida JetFlex, com inversor. As duas têm peça fácil de achar; no empate, decide o preço instalado.",
         ],
       },
       {
@@ -717,7 +717,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Rossi: em portão de correr, as duas são boas escolhas, e o peso da folha decide o modelo. Em basculante, a PPA tem mais versões; para abrir depressa com parada suave, o JetFlex, da PPA.",
         "Escolha Rossi para um deslizante de casa simples de manter, sobretudo se já há peças e controles dela. Escolha PPA se o portão é basculante, se quer a linha com inversor ou se precisa de mais versões.",
-        "Entre PPA e Rossi não há vencedora fixa: compare capacidade, ciclos por hora, velocidade e preço instalado do modelo exato. As duas têm peças fáceis de achar na Grande São Paulo.",
+        "Entre PPA e Rossi, escolha Rossi se o portão é de correr e você quer um deslizante simples de manter; escolha PPA se quer mais versões para escolher ou a linha rápida com inversor. As duas têm peças fáceis de achar na Grande São Paulo; no empate, decide o preço instalado.",
       ],
     },
     sections: [

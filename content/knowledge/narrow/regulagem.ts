@@ -688,6 +688,9 @@ export const regulagem: NarrowConcept[] = [
       "regular velocidade",
       "ajustar velocidade",
       "diminuir velocidade",
+      "aumentar velocidade [marca]",
+      "diminuir velocidade [marca]",
+      "regular velocidade [marca]",
       "regulagem velocidade",
       "deixar portão mais devagar",
       "regular rampa",
@@ -1125,7 +1128,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
-        "Em casa, deixe de 15 a 30 segundos de pausa, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
+        "A pausa da central, em casa, fica de 15 a 30 segundos, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
       ],
     },
     sections: [

@@ -15,12 +15,14 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       ...combine(["destravar", "abrir"], ["sem chave"], ["falta luz", "sem luz", "sem energia", "acabou luz"]),
       ...combine(["destravar", "abrir"], ["sem chave destravamento", "sem chave destravamento sem energia"]),
       ...combine(["destravar sem chave", "abrir sem chave"], makes),
+      ...combine(["perdi chave", "não tenho chave", "sumiu chave"], ["abrir portão", "como abrir", "destravar motor"]),
+      ...combine(["perdi chave motor", "não tenho chave motor"], ["como abrir portão", "abrir", "destravar"]),
     ],
     intent: "how-to",
     answers: {
       any: [
         "Sem a chave não se destrava o motor sem risco de quebrar: a chave certa gira o destrave por fora, e alicate ou chave de fenda estraga o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}.",
-        "Para abrir o motor sem a chave na falta de luz, veja primeiro se o modelo destrava por alavanca, borboleta ou chave allen: está no manual e na etiqueta. Se pede a chave própria, não force: saia por outra porta e chame o técnico, que atende {shop.hours}.",
+        "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou encaixe de chave allen, o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
       ],
     },
     sections: [

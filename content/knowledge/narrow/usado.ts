@@ -7,6 +7,12 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "[marca] usado vale",
+      "[marca] usado vale pena",
+      "motor [marca] usado",
+      "motor [marca] recondicionado",
+      "motor recondicionado",
+      "motor [marca] segunda mão",
       "usado vale pena",
       "motor usado vale",
       "comprar motor usado",
