@@ -1,3 +1,4 @@
+import type { Concept } from "../knowledge/concept.ts";
 import { isShouted } from "./clean-title.ts";
 import type { createPhraseMatcher } from "./phrase-matcher.ts";
 import type { createPlaceFinder, NamedPlace } from "./place-finder.ts";
@@ -8,10 +9,19 @@ const acronyms = new Set("sp ppa agl hdl hcs abnt nbr dps cftv led usb hp mhz rf
 type Finders<P extends NamedPlace> = {
   finder: ReturnType<typeof createPlaceFinder<P>>;
   matchConcepts: ReturnType<typeof createPhraseMatcher>;
+  concepts: readonly Concept[];
 };
 
+function isNamed({ kind }: Concept): boolean {
+  return kind === "brand" || kind === "model";
+}
+
 /** Writes a title as it should be published: names of places, brands and models as they write themselves. */
-export function createCapitals<P extends NamedPlace>({ finder, matchConcepts }: Finders<P>) {
+export function createCapitals<P extends NamedPlace>({ finder, matchConcepts, concepts }: Finders<P>) {
+  const wordsOfNames = new Set(
+    concepts.filter(isNamed).flatMap(({ label }) => splitWords(label).map(({ plain }) => plain)),
+  );
+
   function properNouns(words: readonly Word[]): Map<number, string> {
     const forms = new Map<number, string>();
     for (const { place, start, end } of finder.findAll(words)) {
@@ -21,8 +31,10 @@ export function createCapitals<P extends NamedPlace>({ finder, matchConcepts }: 
       );
       for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);
     }
-    for (const { concept, positions } of matchConcepts(words)) {
-      if (concept.kind !== "brand" && concept.kind !== "model") continue;
+    // Most titles name no make at all.
+    const matches = words.some(({ plain }) => wordsOfNames.has(plain)) ? matchConcepts(words) : [];
+    for (const { concept, positions } of matches) {
+      if (!isNamed(concept)) continue;
       const labelWords = splitWords(concept.label);
       for (const position of positions) {
         const form = labelWords.find(({ plain }) => plain === words[position]?.plain)?.text;

@@ -47,7 +47,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     // Many sentences stand in several places.
     texts: new Set([...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs]),
   });
-  const withCapitals = createCapitals({ finder, matchConcepts });
+  const withCapitals = createCapitals({ finder, matchConcepts, concepts });
   const readSubject = createSubjectReader(
     { ...catalogue, ordinary: [...catalogue.ordinary, ...placeNames] },
     { matchConcepts, isKnown: speller.isKnown },
