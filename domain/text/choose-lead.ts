@@ -1,13 +1,12 @@
 import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { memoize, mostSentences } from "../memoize.ts";
-import { plainLetters } from "../search-text.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 
-export const getTerms = memoize(mostSentences, (text): ReadonlySet<string> => new Set(readTerms(plainLetters(text))));
+export const getTerms = memoize(mostSentences, (text): ReadonlySet<string> => new Set(readTerms(text)));
 
 /** What tells a title apart, and how much of it all that is. */
 export type AskedTerms = { weights: ReadonlyMap<string, number>; total: number };
