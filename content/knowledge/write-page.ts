@@ -1,3 +1,4 @@
+import { memoizeBy } from "#domain/memoize.ts";
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
@@ -22,16 +23,19 @@ const usualCreativity = 75;
 function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
   const { title, place, otherPlaces, concepts, intent, quantities, asked } = understanding;
   const { creativity = usualCreativity, seed = "" } = options;
+  const slug = toSlug(title);
+  const around = place && readAround(place);
   return composePage(knowledge, {
-    seed: `title ${toSlug(title)}${seed === "" ? "" : ` ${seed}`}`,
+    seed: `title ${slug}${seed === "" ? "" : ` ${seed}`}`,
     concepts,
     intent,
     quantities,
     asked,
-    place: place && leaveOutFar(place),
+    place: around?.context ?? null,
     otherPlaces: otherPlaces.map(toPlaceContext),
-    arrival: place && findArrivalFigure(place),
-    placeLink: place && linkElsewhere(title, place),
+    arrival: around?.arrival,
+    // A page named like the place's own does not lead to its own name.
+    placeLink: around && around.linkSlug !== slug ? around.link : null,
     creativity,
   });
 }
@@ -43,11 +47,24 @@ function leaveOutFar(place: TitlePlace): PlaceContext {
   return { ...context, neighbours: isLarge ? [] : context.neighbours.filter((name) => name !== "São Paulo") };
 }
 
-/** A page named like the place's own does not lead to its own name. */
-function linkElsewhere(title: string, place: TitlePlace): TextLink | null {
-  const link = linkToPlace(place);
-  return toSlug(link.label) === toSlug(title) ? null : link;
-}
+type Around = { context: PlaceContext; arrival: string | null; link: TextLink; linkSlug: string };
+
+const mostPlaces = 500;
+
+/** What every page about a place has of it. */
+const readAround = memoizeBy(
+  mostPlaces,
+  ({ key }) => key,
+  (place: TitlePlace): Around => {
+    const link = linkToPlace(place);
+    return {
+      context: leaveOutFar(place),
+      arrival: findArrivalFigure(place),
+      link,
+      linkSlug: toSlug(link.label),
+    };
+  },
+);
 
 export function writePageForTitle(
   title: string,

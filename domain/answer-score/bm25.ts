@@ -14,8 +14,7 @@ export function toDocument(terms: readonly string[], length: number): TextDocume
 }
 
 export function readDocument(text: string): TextDocument {
-  const plain = plainLetters(text);
-  return toDocument(readTerms(plain), plain.length);
+  return toDocument(readTerms(text), plainLetters(text).length);
 }
 
 /** How texts of one language and trade are ranked for a query: Okapi BM25. */

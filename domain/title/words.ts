@@ -41,13 +41,12 @@ export function toStems(list: readonly string[]): Set<string> {
   return new Set(list.flatMap((text) => splitWords(text).map(({ stem }) => stem)));
 }
 
-const plainWordPattern = /\d+(?:[.,/]\d+)*|\p{L}+/gu;
-
-/** What a text in plain letters is searched by: the stems of its words without the small ones. */
-export function readTerms(plainText: string): string[] {
+/** What a text is searched by, in plain letters or not: the stems of its words without the small ones. */
+export function readTerms(text: string): string[] {
   const terms: string[] = [];
-  for (const plain of plainText.match(plainWordPattern) ?? []) {
-    if (!smallWords.has(plain)) terms.push(getForm(plain).stem);
+  for (const found of text.match(wordPattern) ?? []) {
+    const { plain, stem } = getForm(found);
+    if (!smallWords.has(plain)) terms.push(stem);
   }
   return terms;
 }
