@@ -53,7 +53,8 @@ const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
  * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
  * better than what was found by name: `taken`, most telling first.
  */
-export function createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]) {
+export function createClosestFinder(all: readonly Concept[], synonyms: readonly string[]) {
+  const concepts = all.filter(({ isAskedByName }) => !isAskedByName);
   const heads = new Map<string, string>();
   for (const group of synonyms) {
     const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
@@ -166,15 +167,15 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
   /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
   function isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean {
     const rivals = others.filter(({ kind }) => kind === "symptom" || kind === "part");
-    if (rivals.length === 0) return false;
+    if (rivals.length === 0 || narrow.isAskedByName) return false;
     const { ratings } = rateEntries([...new Set(readTerms(words))], []);
     const rate = ({ id }: Concept) => ratings[indexById.get(id) ?? -1] ?? 0;
     return rivals.some((rival) => rate(rival) > rate(narrow) * outrated);
   }
 
   function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
-    // What is told of a model is told of nothing else.
-    if (taken[0]?.kind === "model") return null;
+    // What is told of a model is told of nothing else, and what is asked by name of nothing that is only near.
+    if (taken[0]?.kind === "model" || taken[0]?.isAskedByName) return null;
     const ids = new Set(taken.map(({ id }) => id));
     // Of "placa PPA", only the make's own name is of the make.
     const makers = taken
@@ -209,7 +210,7 @@ export function createClosestFinder(concepts: readonly Concept[], synonyms: read
       const share = (said[at] ?? 0) / total;
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
-      if (concept.broader === undefined || concept.isAskedByName || ids.has(concept.id)) continue;
+      if (concept.broader === undefined || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (!isAsked(entry, share)) continue;
