@@ -66,7 +66,8 @@ const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
  * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
  * better than what was found by name: `taken`, most telling first.
  */
-export function* createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
+export function* createClosestFinder(all: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
+  const concepts = all.filter(({ isAskedByName }) => !isAskedByName);
   const heads = new Map<string, string>();
   for (const group of synonyms) {
     const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
@@ -192,15 +193,15 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
 
   function isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean {
     const rivals = others.filter(({ kind }) => kind === "symptom" || kind === "part");
-    if (rivals.length === 0) return false;
+    if (rivals.length === 0 || narrow.isAskedByName) return false;
     const { ratings } = rateEntries([...new Set(readTerms(words))], []);
     const rate = ({ id }: Concept) => ratings[indexById.get(id) ?? -1] ?? 0;
     return rivals.some((rival) => rate(rival) > rate(narrow) * outrated);
   }
 
   function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
-    // What is told of a model is told of nothing else.
-    if (taken[0]?.kind === "model") return null;
+    // What is told of a model is told of nothing else, and what is asked by name of nothing that is only near.
+    if (taken[0]?.kind === "model" || taken[0]?.isAskedByName) return null;
     const ids = new Set(taken.map(({ id }) => id));
     const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     // Of "placa PPA", only the make's own name is of the make.
@@ -236,7 +237,7 @@ export function* createClosestFinder(concepts: readonly Concept[], synonyms: rea
       const share = (said[at] ?? 0) / total;
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
-      if (concept.broader === undefined || concept.isAskedByName || ids.has(concept.id)) continue;
+      if (concept.broader === undefined || ids.has(concept.id)) continue;
       if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
       if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
       if (taken.some((thing) => thing.kind === "symptom" && isSilentOf(concept, thing))) continue;
