@@ -13,7 +13,7 @@ import { memoize, memoizeBy } from "#domain/memoize.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { getFirstSentence } from "#domain/text/first-sentence.ts";
-import { toSubjectKey } from "#domain/title/understand-title.ts";
+import { toSubjectKey } from "#domain/title/subject-key.ts";
 import { splitWords } from "#domain/title/words.ts";
 import { readLines } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";

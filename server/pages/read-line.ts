@@ -1,5 +1,5 @@
 import { type TitleUnderstanding, understandTitle } from "#content/knowledge/read-title.ts";
-import { toSubjectKey } from "#domain/title/understand-title.ts";
+import { toSubjectKey } from "#domain/title/subject-key.ts";
 import { prepareTitle } from "./prepare-page.ts";
 
 export type ReadLine = {

@@ -1,0 +1,15 @@
+import type { Understanding } from "./understand-title.ts";
+
+/** What a title asks, as one word: two titles with the same one want the same page. */
+export function toSubjectKey({
+  concepts,
+  intent,
+  quantities,
+  place,
+}: Pick<Understanding<{ key: string }>, "concepts" | "intent" | "quantities" | "place">): string {
+  if (concepts.length === 0) return "";
+  const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
+  const ids = concepts.map(({ id }) => id).sort();
+  const amounts = quantities.map(({ value, unit, height = "" }) => `${value}${unit}${height}`).sort();
+  return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
+}
