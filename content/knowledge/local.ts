@@ -46,7 +46,6 @@ export const local: Knowledge["local"] = {
       "Nos arredores, {vizinhos} recebem o mesmo atendimento.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
-      "Se você tem outro portão em lugares como {vizinhos}, peça os dois orçamentos juntos.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, o técnico vai do mesmo jeito.",
     ],
   ],

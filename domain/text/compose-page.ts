@@ -119,7 +119,9 @@ function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Pag
   const isProduct = main !== undefined && products.has(main.kind);
   // Of "placa PPA", nobody need know how wide the gate is.
   const ofPart = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
-  const own = ofPart ?? (isToBeBought && isProduct ? undefined : main?.photo);
+  // What is bought is chosen by the gate; a narrow question, or a gate of its own kind, knows what it has to see.
+  const isChosen = isToBeBought && isProduct && main.broader === undefined && main.kind !== "gate";
+  const own = ofPart ?? (isChosen ? undefined : main?.photo);
   // Of a make or a gate that is one of several, what to photograph is of one of them alone.
   const isOfOne = ofPart !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
   const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;

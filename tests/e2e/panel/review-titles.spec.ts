@@ -40,7 +40,7 @@ for (const how of ["with", "without"] as const) {
     await expect(mended).toContainText("Consero Conserto");
     await expect(mended).toContainText("Lugar:Mooca, São Paulo");
     const capacitor = rows.filter({ hasText: "Capacitor do motor" });
-    for (const chip of ["Assunto:Capacitor", "Marca:PPA", "Lugar:Osasco", "Intenção:Preço"]) {
+    for (const chip of ["Assunto:Preço do capacitor", "Marca:PPA", "Lugar:Osasco", "Intenção:Preço"]) {
       await expect(capacitor).toContainText(chip);
     }
     if (how === "with") await expectAccessible(tab, "review of titles");
