@@ -47,6 +47,7 @@ export const local: Knowledge["local"] = {
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, o técnico vai do mesmo jeito.",
+      "Quem mora por perto, em {vizinhos}, também pode marcar a visita.",
     ],
   ],
   questions: [

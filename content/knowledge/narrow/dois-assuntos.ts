@@ -481,4 +481,100 @@ export const doisAssuntos: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e da nota de compra",
   },
+  {
+    id: "nao-fecha-ate-o-fim-e-volta",
+    broader: "nao-fecha",
+    label: "Portão que chega quase ao fim e volta",
+    phrase: "o portão que quase fecha e volta",
+    asks: [
+      "não fecha final volta",
+      "não fecha fim volta",
+      "não fecha tudo volta",
+      "não fecha todo volta",
+      "não fecha direito volta",
+      "não fecha até o final abre",
+      "não fecha até o fim abre de novo",
+      "quase fecha volta",
+      "quase fechando volta",
+      "fecha quase tudo volta",
+      "fecha final volta",
+      "fecha fim volta abrir",
+      "chega final volta",
+      "encosta batente volta",
+      "fecha encosta abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que chega quase ao fim e volta sozinho encontrou resistência ou perdeu o ponto de parada: sujeira ou batente no último trecho, fim de curso fora do lugar ou força regulada no limite. Se ele volta em qualquer ponto do caminho, aí a suspeita é a fotocélula.",
+        "Se o portão não fecha até o final e volta, repare onde: sempre no último palmo, é batente, trilho ou fim de curso que a central lê como obstáculo; em pontos diferentes, é fotocélula suja ou desalinhada. Desligue, limpe trilho e lentes e teste uma vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que ele volta no último trecho", "O que faz o portão voltar no fim"],
+        slots: [
+          [
+            "A central mede o esforço: folha que raspa, pedra no trilho ou batente apertado contam como obstáculo, e ela abre de novo.",
+            "Perto do fim qualquer aperto vira esforço, e a proteção contra esmagamento manda a folha voltar.",
+          ],
+          [
+            "Fim de curso que não é lido faz o motor empurrar a folha já fechada, até a central desistir e voltar.",
+            "Sem o sinal do fim de curso, o motor força contra o batente e a central inverte.",
+          ],
+          [
+            "Percurso gravado com outra folga, depois de obra ou troca de roldana, também manda parar tarde demais.",
+            "Se houve obra, pintura ou roldana nova, o percurso antigo já não serve.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar em casa", "Teste antes de chamar"],
+        slots: [["Faça no portão de correr ou de abrir; no basculante, só observe.", "Não abra a tampa do motor."]],
+        steps: [
+          "Desligue o disjuntor, varra o trilho e o canto do batente.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Veja se a folha raspa no piso ou na coluna no último metro.",
+          "Religue, feche uma vez e note se volta sempre no mesmo ponto.",
+          "Filme o último metro e mande com a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "O conserto, conforme a causa"],
+        slots: [
+          [
+            "A folha é acertada primeiro; depois se reposiciona o fim de curso e se grava o percurso de novo.",
+            "Primeiro roldana, dobradiça ou trilho; depois o fim de curso e o percurso.",
+          ],
+          [
+            "A força só se regula no fim, e nunca para vencer uma folha presa: ela deixa de voltar diante de uma pessoa.",
+            "Aumentar a força sem acertar a folha é perigoso: o portão deixa de voltar quando encontra alguém.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso aumentar a força para o portão fechar?",
+        answers: ["Não como primeira saída: força alta esconde a folha presa e tira a proteção contra esmagamento."],
+      },
+      {
+        question: "Ele volta só quando está frio ou chove. Por quê?",
+        answers: [
+          "Graxa dura, trilho com água ou folha inchada pesam mais, e a central entende como obstáculo. Com lente molhada, é a fotocélula.",
+        ],
+      },
+      {
+        question: "Como fecho o portão agora?",
+        answers: [
+          "No de correr ou de abrir, com o disjuntor desligado, destrave pela chave, feche na mão e trave de novo. Basculante com folha pesada não se destrava.",
+        ],
+      },
+    ],
+    photo: "um vídeo do último metro do fechamento e uma foto da etiqueta do motor",
+  },
 ];
