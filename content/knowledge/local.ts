@@ -46,8 +46,8 @@ export const local: Knowledge["local"] = {
       "Nos arredores, {vizinhos} recebem o mesmo atendimento.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
+      "Quem tem portão por perto, em lugares como {vizinhos}, também marca a visita por aqui.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, o técnico vai do mesmo jeito.",
-      "Quem mora por perto, em {vizinhos}, também pode marcar a visita.",
     ],
   ],
   questions: [
