@@ -1,8 +1,9 @@
-import { toMetaDescription } from "#domain/metadata.ts";
+import { toMetaDescription, toSisterDescription } from "#domain/metadata.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import { splitAnswer } from "#domain/text/split-answer.ts";
 import { findPlaceOfPage } from "./places/find-place.ts";
 import { whereIs } from "./places/place-page.ts";
+import type { Post } from "./posts.ts";
 import type { Shop } from "./shop.ts";
 
 type Described = Pick<GeneratedPage, "title" | "content" | "chosenPlace" | "description">;
@@ -15,4 +16,9 @@ export function describePage(page: Described, shop: Shop) {
   const where = place ? whereIs(place) : "na Grande São Paulo";
   const tail = `Atendimento ${where}, com orçamento grátis.`;
   return { place, answer, rest, description: description || toMetaDescription(answer ?? `${title}.`, tail) };
+}
+
+/** Posts of one kind share their answers: the place tells them apart. */
+export function describePostForSearch({ place }: Post, answer: string): string {
+  return toSisterDescription(answer, `Atendimento ${whereIs(place)}.`);
 }

@@ -66,19 +66,28 @@ export function parseShareImagePath(kind: string, file: string): string | null {
 
 const descriptionLength = { min: 70, max: 160 };
 
-/** The first sentences of a text as far as a search result shows them; a short one gets the tail. */
+/** The first sentences of a text that have room; of one that is too long, its beginning. */
+function takeSentences(text: string, room: number): string {
+  let taken = "";
+  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+    const longer = taken === "" ? sentence : `${taken} ${sentence}`;
+    if (longer.length > room) break;
+    taken = longer;
+  }
+  if (taken !== "") return taken;
+  const cut = text.slice(0, room - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(","), cut.lastIndexOf(" "))).replace(/[\s,;:]+$/, "")}…`;
+}
+
+/** As much of a text as a search result shows; a short one gets the tail. */
 export function toMetaDescription(text: string, tail: string): string {
   const { min, max } = descriptionLength;
-  let description = "";
-  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
-    const longer = description === "" ? sentence : `${description} ${sentence}`;
-    if (longer.length > max) break;
-    description = longer;
-  }
-  if (description === "") {
-    const cut = text.slice(0, max - 1);
-    description = `${cut.slice(0, Math.max(cut.lastIndexOf(","), cut.lastIndexOf(" "))).replace(/[\s,;:]+$/, "")}…`;
-  }
+  const description = takeSentences(text, max);
   const withTail = `${description} ${tail}`;
   return withTail.length <= max || description.length < min ? withTail.slice(0, max) : description;
+}
+
+/** The same for a page whose sisters begin alike: the tail, which tells them apart, is never left out. */
+export function toSisterDescription(text: string, tail: string): string {
+  return `${takeSentences(text, descriptionLength.max - tail.length - 1)} ${tail}`;
 }

@@ -3,6 +3,7 @@ import { findWorstPairs, getShingles } from "#domain/similarity.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import { countWords, toPlainText } from "#domain/text/to-html.ts";
 import { draw, isWhole } from "#tests/support/extent.ts";
+import { describePostForSearch } from "../page-description.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
@@ -12,6 +13,15 @@ import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
 import { writePlacePage, writePost } from "./local-pages.ts";
 import { writePageForTitle } from "./write-page.ts";
+
+test("no two posts show the same in a search result, however alike they begin", () => {
+  const shown = posts.map((post) => describePostForSearch(post, sampleShop.fill(writePost(post).answer)));
+  expect(new Set(shown).size).toBe(posts.length);
+  for (const text of shown) {
+    expect(text.length).toBeGreaterThanOrEqual(70);
+    expect(text.length).toBeLessThanOrEqual(160);
+  }
+});
 
 type Page = { id: string; subject: string; text: PageText };
 

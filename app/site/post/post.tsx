@@ -3,10 +3,10 @@ import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { writePost } from "#content/knowledge/local-pages.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
+import { describePostForSearch } from "#content/page-description.ts";
 import { whereIs } from "#content/places/place-page.ts";
 import { describePost, getPostBySlug, postsOfPlace } from "#content/posts.ts";
 import { isServed } from "#content/service-area.ts";
-import { toMetaDescription } from "#domain/metadata.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
 import { toHtml } from "#domain/text/to-html.ts";
@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { title, place, subject } = post;
   const text = writePost(post);
   const answer = shop.fill(text.answer);
-  const description = toMetaDescription(answer, `Atendimento ${whereIs(place)}.`);
+  const description = describePostForSearch(post, answer);
   const service = { name: title, description, areas: [place.name] };
   return {
     title,
