@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Contact } from "#domain/contact-figures.ts";
 import { createContactFiguresRepository } from "#server/contacts/contact-figures-repository.ts";
 import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
@@ -19,4 +20,13 @@ export function countViews(where: Where, path: string): Promise<number> {
     const rates = await createContactFiguresRepository(database).findRates(always, { limit: 10_000 });
     return rates.find((rate) => rate.path === path)?.views ?? 0;
   });
+}
+
+/** Waits for the first of them, which a busy machine writes down a little later. */
+export async function untilCounted(where: Where, campaign: string): Promise<Contact[]> {
+  for (;;) {
+    const contacts = await findContacts(where, campaign);
+    if (contacts.length > 0) return contacts;
+    await delay(100);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, lastDays, type Period } from "#domain/business-day.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { oneIn } from "#tests/support/extent.ts";
+import { draw, isWhole, oneIn } from "#tests/support/extent.ts";
 import { expect, test as panelTest, signIn } from "#tests/support/panel-test.ts";
 import { insertTwoMonthsOfContacts, type MadeContacts } from "#tests/support/two-months-of-contacts.ts";
 
@@ -202,11 +202,14 @@ test.describe("without JavaScript", () => {
 });
 
 for (const query of ["dias=28", "dias=1", "de=2026-03-10&ate=", "de=2021-01-01&ate=2021-01-07"]) {
-  const title = `axe finds nothing and nothing sticks out at ?${query}, with every table open`;
+  const title = `axe finds nothing and nothing sticks out at ?${query}, with ${isWhole ? "every table" : "a table"} open`;
   test(title, { tag: oneIn(3, title) }, async ({ page, staff, made }) => {
     expect(made.contacts.length).toBeGreaterThan(0);
     await signIn(page, staff, `${address}?${query}`);
-    for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
+    const summaries = await page.getByRole("main").locator("summary").all();
+    // Axe looks at every cell.
+    const opened = isWhole ? summaries : summaries.filter((_, at) => at === draw(query, summaries.length));
+    for (const summary of opened) await summary.click();
     await expectAccessible(page, query);
   });
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { countViews, findContacts } from "#tests/support/counted-contacts.ts";
+import { countViews, findContacts, untilCounted } from "#tests/support/counted-contacts.ts";
 import { oneIn } from "#tests/support/extent.ts";
 import type { Product } from "#tests/support/product.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
@@ -126,7 +126,7 @@ async function checkTap(page: Page, product: Product, tapped: Omit<TappedPage, "
   url.searchParams.set("gclid", "x");
   await page.goto(url.href);
   await tap(find(page), kind);
-  await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
+  expect(await untilCounted(product, campaign)).toHaveLength(1);
   const row = { path: url.pathname, pageKind, kind, button, place, isAd: true, source: "ad:google", device: "desktop" };
   expect((await findContacts(product, campaign))[0]).toMatchObject({ ...row, referrerHost: null });
 }
@@ -166,7 +166,7 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
     page.getByRole("main").getByRole("link", { name: "Chamar no WhatsApp" }).tap(),
   ]);
   await chat.waitForURL("https://wa.me/**");
-  await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
+  expect(await untilCounted(product, campaign)).toHaveLength(1);
   expect((await findContacts(product, campaign))[0]).toMatchObject({
     path: `/links-uteis/${slug}`,
     pageKind: "useful-link",
@@ -186,7 +186,7 @@ test("a middle click counts, a right click does not", { tag: "@whole" }, async (
   await link.click({ button: "right" });
   await page.keyboard.press("Escape");
   await link.click({ button: "middle" });
-  await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
+  expect(await untilCounted(product, campaign)).toHaveLength(1);
 });
 
 test("how a visitor came is known two pages later", { tag: "@whole" }, async ({ page, product }, { workerIndex }) => {
@@ -205,7 +205,7 @@ test("how a visitor came is known two pages later", { tag: "@whole" }, async ({ 
     .getByRole("banner")
     .getByRole("link", { name: /Ligar para/ })
     .click();
-  await expect.poll(() => findContacts(product, `depois-${workerIndex}`)).toHaveLength(1);
+  expect(await untilCounted(product, `depois-${workerIndex}`)).toHaveLength(1);
   expect((await findContacts(product, `depois-${workerIndex}`))[0]).toMatchObject({
     path: "/privacidade",
     isAd: true,
