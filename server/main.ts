@@ -37,10 +37,9 @@ import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
 import { createOldAddresses } from "./pages/old-addresses-service.ts";
 import { openPageQuality } from "./pages/page-quality-service.ts";
-import { createPanel } from "./panel.ts";
+import { createPanel, pickServices } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
-import { prepareReader } from "./prepare-reader.ts";
 import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
@@ -206,12 +205,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       render: (path, others) => pages.renderWith(path, others),
     }),
     studio: studio.service,
-    pages: panel.pages,
-    runs: panel.runs,
-    redirects: panel.redirects,
-    batches: panel.batches,
-    rewrite: panel.rewrite,
-    ai: panel.ai,
+    ...pickServices(panel),
     photos: photos.service,
     backups: backups.service,
     shareImages,
@@ -220,7 +214,6 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     oldAddresses,
     accounts,
     idleEnd,
-    prepareReader,
     activity,
     errors: errors.service,
     exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),

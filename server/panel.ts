@@ -13,6 +13,7 @@ import { createPagesJudge } from "./pages/judge-pages.ts";
 import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
 import { createDuePublisher } from "./pages/publish-due.ts";
+import { prepareReader } from "./prepare-reader.ts";
 import { createRedirects, type RedirectsService } from "./redirects/redirects-service.ts";
 import { openRuns } from "./runs/open-runs.ts";
 import type { RunsService } from "./runs/runs-service.ts";
@@ -27,6 +28,8 @@ export type PanelServices = {
   rewrite: Rewriter;
   /** The key itself is for the worker only. */
   ai: Omit<AiKeyService, "getKey">;
+  /** For who may soon ask what becomes of a title. */
+  prepareReader(): Promise<void>;
 };
 
 export type Panel = PanelServices & {
@@ -100,6 +103,7 @@ export function createPanel(parts: Parts): Panel {
     redirects,
     batches: batches.service,
     rewrite,
+    prepareReader,
     isBusy: runs.isBusy,
     formLimits: new Map([...getFormLimits(generators), ["/admin/paginas/:id", editorBytes]]),
     async start() {
@@ -122,4 +126,9 @@ export function createPanel(parts: Parts): Panel {
       ]);
     },
   };
+}
+
+/** What of it a request may use. */
+export function pickServices({ pages, runs, redirects, batches, rewrite, ai, prepareReader }: Panel): PanelServices {
+  return { pages, runs, redirects, batches, rewrite, ai, prepareReader };
 }

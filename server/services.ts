@@ -45,7 +45,5 @@ export type Services = PanelServices & {
   errors: ErrorsService;
   exports: ExportsService;
   imports: ImportsService;
-  /** For who may soon ask what becomes of a title. */
-  prepareReader(): Promise<void>;
   log: Log;
 };

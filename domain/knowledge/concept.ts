@@ -108,3 +108,8 @@ export type NarrowConcept = {
   photo?: string;
   isAskedByName?: boolean;
 };
+
+/** A make, or one of its models. */
+export function isOfMaker({ kind }: Pick<Concept, "kind">): boolean {
+  return kind === "brand" || kind === "model";
+}

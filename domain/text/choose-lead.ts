@@ -1,8 +1,8 @@
 import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/concept.ts";
+import { mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { mentionsOtherGate, namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { names } from "./speaks-of.ts";
 import { getTerms } from "./terms.ts";

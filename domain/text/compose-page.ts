@@ -1,8 +1,8 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import { namesOtherGate, tellsOfKit } from "../knowledge/gates.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { dropRepeats } from "./drop-repeats.ts";
-import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { isAboutMuch, type Knowledge, type Page, type PageRequest, tellsOfAudience } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
 import { wantsOnlySubject } from "./plan-sections.ts";

@@ -1,12 +1,12 @@
-import type { Concept } from "../knowledge/concept.ts";
+import { type Concept, isOfMaker } from "../knowledge/concept.ts";
+import { tellsOfKit } from "../knowledge/gates.ts";
 import { plainLetters } from "../search-text.ts";
 import { splitSentences } from "./drop-repeats.ts";
-import { tellsOfKit } from "./gates.ts";
 import { anySubject, type Knowledge, type Page } from "./page-request.ts";
 
 /** Makes and models that a title names; a question that is asked of one is of it. */
 export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
-  const named = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
+  const named = concepts.filter(isOfMaker);
   return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
 }
 

@@ -1,5 +1,5 @@
+import { namesOtherGate } from "../knowledge/gates.ts";
 import { splitSentences } from "./drop-repeats.ts";
-import { namesOtherGate } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 
 const kind =

@@ -1,9 +1,9 @@
 import type { Concept, Intent } from "../knowledge/concept.ts";
+import { findGateOfTitle, findOneGate } from "../knowledge/gates.ts";
 import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
-import { findGateOfTitle, findOneGate } from "./gates.ts";
 import { findMakeName } from "./name-make.ts";
 import { anySubject, common, type Knowledge, type PageRequest, type ServiceLead } from "./page-request.ts";
 import { findServiceLead } from "./serve-in-place.ts";

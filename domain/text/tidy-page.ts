@@ -1,5 +1,5 @@
+import { namesOtherGate, tellsOfKit } from "../knowledge/gates.ts";
 import { splitSentences } from "./drop-repeats.ts";
-import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";

@@ -1,9 +1,9 @@
 import type { Concept, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
+import { isOfOneGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { isOfOneGate, namesOtherGate } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";

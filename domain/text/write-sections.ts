@@ -1,9 +1,9 @@
 import type { Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
+import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { namesOtherGate } from "./gates.ts";
 import { leansOnLast, needsRestOfNote } from "./leaning.ts";
 import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";

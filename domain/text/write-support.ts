@@ -1,4 +1,4 @@
-import type { Concept, Intent } from "../knowledge/concept.ts";
+import { type Concept, type Intent, isOfMaker } from "../knowledge/concept.ts";
 import { anyMake } from "../title/read-model.ts";
 import { findMakes } from "./name-make.ts";
 import { type Knowledge, type Page, tellsOfAudience } from "./page-request.ts";
@@ -26,12 +26,11 @@ export function writeSupport(page: Page, answer: string): string {
           !service &&
           ((kind === "part" && !isAnswered) || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
-  const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
   const isOfMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
   const lines = service || isOfMake || intent === "comparison" ? [] : joining.slice(0, 2);
   // Who has a defect is told that it holds for the make, not what is said of the make.
   const named = lines
-    .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))
+    .filter((concept) => intent === "buying" || intent === "price" || !isOfMaker(concept))
     .map(({ line }) => writer.writeOne(line));
   const makes = findMakes(lines, knowledge).filter(({ label }) => !`${answer} ${named.join(" ")}`.includes(label));
   const [main] = concepts;
@@ -44,7 +43,7 @@ export function writeSupport(page: Page, answer: string): string {
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
   return [
     ...named,
-    nameMaker(joining.filter(isListed), `${answer} ${named.join(" ")}`, knowledge),
+    nameMaker(joining.filter(isOfMaker), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(leaveOutTold(knowledge.upkeepLines, answer)),
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",

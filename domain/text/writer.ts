@@ -1,5 +1,5 @@
+import { mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
-import { mentionsOtherGate, namesOtherGate } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-context.ts";
 

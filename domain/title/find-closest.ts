@@ -1,6 +1,6 @@
-import type { Concept } from "../knowledge/concept.ts";
+import { type Concept, isOfMaker } from "../knowledge/concept.ts";
+import { isOfOtherGate } from "../knowledge/gates.ts";
 import type { Steps } from "../steps.ts";
-import { isOfOtherGate } from "../text/gates.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
 import { isSilentOf } from "./silent-of.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
@@ -58,8 +58,6 @@ const asking = new Set(
     .split(" ")
     .map(stemWord),
 );
-
-const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
 
 /**
  * A second opinion on what a title asks. The sets of words that name a question are never complete; this ranks all

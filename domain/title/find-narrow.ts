@@ -1,5 +1,5 @@
-import type { Concept, ConceptKind } from "../knowledge/concept.ts";
-import { isOfOtherGate } from "../text/gates.ts";
+import { type Concept, type ConceptKind, isOfMaker } from "../knowledge/concept.ts";
+import { isOfOtherGate } from "../knowledge/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
@@ -23,10 +23,6 @@ type Rules = {
   descriptive: readonly string[];
   isOrdinary(id: string): boolean;
 };
-
-function isMake({ kind }: Concept): boolean {
-  return kind === "brand" || kind === "model";
-}
 
 /** What a title calls "barra dentada" is asked for as "cremalheira". */
 function nameParts(matches: readonly ConceptMatch[]): Word[] {
@@ -52,7 +48,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary 
     const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
       match.concept.id === concept.broader ||
-      (stems.has(anyMake) && isMake(match.concept)) ||
+      (stems.has(anyMake) && isOfMaker(match.concept)) ||
       match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {

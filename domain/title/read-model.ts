@@ -1,3 +1,4 @@
+import { isOfMaker } from "../knowledge/concept.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import type { Word } from "./words.ts";
 
@@ -37,7 +38,7 @@ export function readMakeName(
   matches: readonly ConceptMatch[],
   { modelNames, isKnown }: ModelRules,
 ): MakeName | null {
-  const named = matches.filter(({ concept: { kind } }) => kind === "brand" || kind === "model");
+  const named = matches.filter(({ concept }) => isOfMaker(concept));
   // "Garen KDZ" names a make and its model, which is one motor.
   const makes = named.filter(
     ({ concept: { id, kind } }) =>

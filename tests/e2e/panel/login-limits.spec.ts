@@ -42,10 +42,10 @@ for (const [count, tag] of [
     tag: [...tag],
   }, async ({ account, address, product }) => {
     const statuses = await atOnce(count, () => guess(product.url, account.email, address));
-    // A machine that is slow has no room for so many at once, and says so.
-    const { 400: looked, 429: refused = 0, 503: busy = 0 } = counted(statuses);
-    expect(looked).toBe(10);
-    expect(refused + busy).toBe(count - 10);
+    const { 503: busy = 0, ...others } = counted(statuses);
+    expect(others).toEqual({ 400: 10, 429: count - 10 - busy });
+    // Only for a thousand at once may there be no room, which is said.
+    if (count === 100) expect(busy).toBe(0);
     expect(await guess(product.url, account.email, address, account.password)).toBe(429);
     expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
     expect(product.output()).not.toContain(wrong);
