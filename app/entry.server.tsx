@@ -17,8 +17,8 @@ import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-h
 import { documentContext, failureContext, pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
 
 // The server puts its services into this context, and reads from others what a page says, how it may be cached and
-// why it failed.
-export { documentContext, failureContext, pageRulesContext, requestIdContext, servicesContext };
+// why it failed; and by this parameter that a page is asked for with its data.
+export { bootParam, documentContext, failureContext, pageRulesContext, requestIdContext, servicesContext };
 
 export default async function handleRequest(
   request: Request,
@@ -37,15 +37,15 @@ export default async function handleRequest(
   const isOddBoot = query.getAll(bootParam).join() !== "";
   if (isOddBoot || (isBoot && (!page || status !== 200))) return refuseBoot(status);
 
-  const nonce = randomBytes(16).toString("base64");
   const isPanel = matches.some((match) => isPanelHandle(routerContext.routeModules[match.route.id]?.handle));
   // A page that will be cached carries no nonce: its scripts are constant.
-  const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
+  const nonce = isPanel || isBoot ? randomBytes(16).toString("base64") : undefined;
+  const html = await render(request, routerContext, nonce, isBoot);
 
   if (page && leaf && page.isCacheable?.(query, loaderData[leaf.route.id]) !== false) {
     loadContext.set(pageRulesContext, toPageRules(page, leaf.params, loaderData[leaf.route.id]));
   }
-  if (isBoot) {
+  if (isBoot && nonce) {
     headers.set("Content-Type", "text/javascript; charset=utf-8");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     return new Response(toBootModule(html, nonce), { status, headers });
@@ -54,7 +54,7 @@ export default async function handleRequest(
   if (!import.meta.env.DEV) {
     const { site, shop } = loadContext.get(servicesContext);
     const needs = { frameUrl: page?.hasVideo ? shop.facts.home.videoUrl : null, hasTags: site.tags !== null };
-    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(needs));
+    headers.set("Content-Security-Policy", isPanel && nonce ? panelPolicy(nonce) : publicPolicy(needs));
   }
   const response = new Response(null, { status, headers });
   loadContext.set(documentContext, { response, html });

@@ -12,6 +12,7 @@ import { chooseEncoding, toBrotli, toGzip } from "./encode.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { SharedWork } from "./shared-work.ts";
 import { answerUnavailable } from "./unavailable.ts";
+import { isForVisitors, toVisitorsBuild } from "./visitors-build.ts";
 
 type Entry = typeof AppEntry;
 
@@ -52,7 +53,7 @@ type Replacements = Pick<Services, "shop" | "site"> & Partial<Pick<Services, "pa
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler(parts: Parts) {
   const { build, services, cache, mode, hasCdn, isKnownDevice, isDatabaseAway, onRendered, onRefused } = parts;
-  const handle = createRequestHandler(build, mode);
+  const handle = createHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
   const forms = new RenderQueue();
@@ -162,6 +163,15 @@ export function createPageHandler(parts: Parts) {
   }
 
   return { answer, renderWith, countWaiting: () => queue.waiting + forms.waiting };
+}
+
+function createHandler(build: SiteBuild, mode: Parts["mode"]) {
+  const handle = createRequestHandler(build, mode);
+  if (typeof build === "function") return handle;
+  const { bootParam } = build.entry.module as unknown as Entry;
+  const handleForVisitors = createRequestHandler(toVisitorsBuild(build), mode);
+  return (request: Request, context: RouterContextProvider) =>
+    (isForVisitors(request, bootParam) ? handleForVisitors : handle)(request, context);
 }
 
 function toLogged(request: Request, id: string) {

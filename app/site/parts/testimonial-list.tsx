@@ -25,7 +25,9 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
         {testimonials.map(({ name, location, text, rating, verified, source }) => (
           <li key={name + location} className="flex flex-col gap-3 rounded-xl border border-line bg-white p-5">
             {rating && <Stars rating={rating} />}
-            <p className="grow">“{text}”</p>
+            <p className="grow">
+              <q>{text}</q>
+            </p>
             <div className="flex items-center gap-3">
               {hasAvatars && <Avatar name={name} />}
               <p className="text-soft-ink">
