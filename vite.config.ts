@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     inlineScripts(),
-    dataAsJson(import.meta.dirname, "content/knowledge/{concepts,narrow}/*.ts"),
+    dataAsJson(import.meta.dirname, "content/knowledge/{wide,narrow}.ts"),
     asciiSources(),
     keepOutOfBrowser(["content", "server"], "content/words"),
   ],

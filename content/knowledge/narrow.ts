@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { withMeanings } from "./meanings.ts";
 import { abreSozinho } from "./narrow/abre-sozinho.ts";
 import { acessibilidade } from "./narrow/acessibilidade.ts";
 import { acessoEMemoria } from "./narrow/acesso-e-memoria.ts";
@@ -213,7 +214,7 @@ import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
 
-export const narrowConcepts: NarrowConcept[] = [
+export const narrowConcepts: NarrowConcept[] = withMeanings([
   ...abreSozinho,
   ...acessibilidade,
   ...aco,
@@ -427,4 +428,4 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerUso,
   ...doisAssuntos,
   ...precosEPecasQualDosDois,
-];
+]);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { DomainError } from "#domain/errors.ts";
-import { markBuildFresh } from "./fingerprint.ts";
+import { keepFingerprint, takeFingerprint } from "./fingerprint.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,9 +17,11 @@ export async function build({ isVerbose = false } = {}): Promise<void> {
   ];
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const routerCli = join(root, "node_modules/@react-router/dev/bin.cjs");
+  // Before the build: what changes meanwhile may not be in it.
+  const fingerprint = takeFingerprint();
   await runBuild(routerCli, isVerbose);
   compressAssets(join(next, "client"));
-  markBuildFresh(next);
+  keepFingerprint(next, fingerprint);
   if (existsSync(place)) renameSync(place, old);
   renameSync(next, place);
   rmSync(old, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,18 +13,29 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const getStampFile = (build: string) => join(build, "fingerprint");
+const getFile = (build: string) => join(build, "fingerprint");
 
-/** Of everything the build is made from: when it differs from the one kept beside the build, the build is stale. */
-function fingerprint(): string {
+/** Of everything a build is made from; when it differs from the one kept beside the build, the build is stale. */
+type Fingerprint = { contents: string; times: string };
+
+export function takeFingerprint(): Fingerprint {
+  return { contents: hashSources(readFileSync), times: hashSources(getSizeAndTime) };
+}
+
+function hashSources(read: (path: string) => Buffer | string): string {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => filesUnder(source))) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
+      .update(read(join(root, file)))
       .update("\0");
   }
   return hash.digest("hex");
+}
+
+function getSizeAndTime(path: string): string {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
 }
 
 function filesUnder(path: string): string[] {
@@ -37,11 +48,19 @@ function filesUnder(path: string): string[] {
     .sort();
 }
 
+/** Files as old as those of the build are the same, which is most starts; a copy has other times, and is read. */
 export function isBuildFresh(): boolean {
-  const stamp = getStampFile(join(root, "build"));
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+  const file = getFile(join(root, "build"));
+  if (!existsSync(file)) return false;
+  const { contents, times } = readKept(file);
+  return times === hashSources(getSizeAndTime) || contents === hashSources(readFileSync);
 }
 
-export function markBuildFresh(build: string): void {
-  writeFileSync(getStampFile(build), fingerprint());
+function readKept(file: string): Partial<Fingerprint> {
+  const [contents, times] = readFileSync(file, "utf8").split("\n");
+  return { contents, times };
+}
+
+export function keepFingerprint(build: string, { contents, times }: Fingerprint): void {
+  writeFileSync(getFile(build), `${contents}\n${times}`);
 }
