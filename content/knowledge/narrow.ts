@@ -65,6 +65,7 @@ import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
+import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
@@ -138,6 +139,9 @@ import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
+import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
+import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
+import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
@@ -427,4 +431,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerUso,
   ...doisAssuntos,
   ...precosEPecasQualDosDois,
+  ...pecasEmCasaDoMotor,
+  ...pecasEmCasaDaFolha,
+  ...pecasEmCasaAcessorios,
+  ...duvidasNaGaragem,
 ];
