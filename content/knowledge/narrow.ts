@@ -184,6 +184,7 @@ import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
+import { sintomasDoDia } from "./narrow/sintomas-do-dia.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
 import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
 import { sintomasPorPortaoCircunstancia } from "./narrow/sintomas-por-portao-circunstancia.ts";
@@ -435,4 +436,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...pecasEmCasaDaFolha,
   ...pecasEmCasaAcessorios,
   ...duvidasNaGaragem,
+  ...sintomasDoDia,
 ];
