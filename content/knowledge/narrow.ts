@@ -66,6 +66,7 @@ import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
+import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
@@ -139,6 +140,9 @@ import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
+import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
+import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
+import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
@@ -181,6 +185,7 @@ import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
+import { sintomasDoDia } from "./narrow/sintomas-do-dia.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
 import { sintomasPorPortaoBasculanteParado } from "./narrow/sintomas-por-portao-basculante-parado.ts";
 import { sintomasPorPortaoCircunstancia } from "./narrow/sintomas-por-portao-circunstancia.ts";
@@ -214,7 +219,7 @@ import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
 
-export const narrowConcepts: NarrowConcept[] = withMeanings([
+const lists: NarrowConcept[] = [
   ...abreSozinho,
   ...acessibilidade,
   ...aco,
@@ -428,4 +433,11 @@ export const narrowConcepts: NarrowConcept[] = withMeanings([
   ...marcasComoFazerUso,
   ...doisAssuntos,
   ...precosEPecasQualDosDois,
-]);
+  ...pecasEmCasaDoMotor,
+  ...pecasEmCasaDaFolha,
+  ...pecasEmCasaAcessorios,
+  ...duvidasNaGaragem,
+  ...sintomasDoDia,
+];
+
+export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -82,6 +82,8 @@ export type Concept = {
   broader?: string;
   /** Answers its own sets of words alone: what is told of every part alike says too little of a title that is only near. */
   isAskedByName?: boolean;
+  /** Tells what the wider concept is for, which titles ask in words that stand in all others too. */
+  tellsPurpose?: boolean;
 };
 
 /**
@@ -107,6 +109,7 @@ export type NarrowConcept = {
   questions: KnowledgeQuestion[];
   photo?: string;
   isAskedByName?: boolean;
+  tellsPurpose?: boolean;
 };
 
 /** A make, or one of its models. */

@@ -13,6 +13,16 @@ test("of what is told of each kind in turn, only the one that is asked of stays"
   );
 });
 
+test("what other kinds have goes from an enumeration", () => {
+  const told = "A folha perdeu altura: dobradiça no de abrir, roldana no de correr, ou coluna fora de prumo.";
+  expect(leaveOutOtherGates(told, ["deslizante"])).toBe(
+    "A folha perdeu altura: roldana no de correr, ou coluna fora de prumo.",
+  );
+  expect(leaveOutOtherGates("Falhou a peça de apoio, roldana no de correr.", ["pivotante"])).toBe(
+    "Falhou a peça de apoio.",
+  );
+});
+
 test("what is told of other kinds alone goes from behind its colon", () => {
   const told =
     "Portão que range tem peça seca: no de correr, roldana; no de abrir, dobradiça. No basculante, pare de usar.";

@@ -9,13 +9,20 @@ const ofKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\
 /** Gates that may be moved by hand are told of together. */
 const byHand = /\b([Dd])e correr ou (?:de )?abrir\b/g;
 const handNames: Record<string, string> = { deslizante: "$1e correr", pivotante: "$1e abrir" };
+/** "Dobradiça no de abrir, roldana no de correr": what each kind has, named before the kind. */
+const beforeKind = new RegExp(`(: |, )([^,:;.]+ n[oa]s? ${kind})(?=[,;.])(?:, (?:e |ou )?)?`, "gi");
 const firstOfKind = new RegExp(`^([^:]*): (n[oa]s? ${kind}\\b.*)$`, "i");
 
 /** "No de abrir, dobradiça; no de correr, roldana": of a sentence that goes through the kinds, what is of the one wanted. */
 export function narrowSentence(written: string, gates: readonly string[]): string {
   const [gate = "", ...others] = gates;
   if (gate === "" || others.length > 0) return written;
-  const sentence = written.replace(byHand, handNames[gate] ?? "$&");
+  const sentence = written
+    .replace(byHand, handNames[gate] ?? "$&")
+    .replace(beforeKind, (all, before: string, named: string) => {
+      if (!namesOtherGate(named, gates)) return all;
+      return all.length > before.length + named.length ? before : "";
+    });
   const [, opening = "", first = ""] = firstOfKind.exec(sentence) ?? [];
   const clauses = (first || sentence).split("; ");
   const isOther = (clause: string) => ofKind.test(clause) && namesOtherGate(clause, gates);

@@ -3,6 +3,7 @@ import { findGateOfTitle, findOneGate } from "../knowledge/gates.ts";
 import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
+import { asksPurpose } from "./asks-purpose.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { findMakeName } from "./name-make.ts";
 import { anySubject, common, type Knowledge, type PageRequest, type ServiceLead } from "./page-request.ts";
@@ -107,13 +108,25 @@ function toKey({ request: { concepts, intent, quantities, asked, place } }: Sour
   return `${asked?.words}|${intent}|${ids}|${amounts}|${asked?.decisive}|${asked?.question !== null}|${place !== null}`;
 }
 
+/** Who asks what a thing is for is told that, and not what to do when it fails. */
+function findPurpose(
+  [main]: readonly Concept[],
+  asked: PageRequest["asked"],
+  knowledge: Knowledge,
+): Concept | undefined {
+  if (!main || main.broader !== undefined || !asked || !asksPurpose(asked.words)) return undefined;
+  return knowledge.getNarrow(main.id).find(({ tellsPurpose }) => tellsPurpose);
+}
+
 function findGist({ knowledge, request }: Source): Gist {
   const { asked, quantities } = request;
-  const named = completeConcepts(knowledge, request);
+  const complete = completeConcepts(knowledge, request);
+  const purpose = findPurpose(complete, asked, knowledge);
+  const named = purpose ? [purpose, ...complete.slice(1)] : complete;
   const gates = findGates(named, request);
   const verdict = asked && knowledge.giveVerdict({ words: asked.words, concepts: named });
   // "Placa PPA ou Rossi" compares no motors.
-  const intent = verdict?.isOfPart ? "buying" : request.intent;
+  const intent = purpose ? "question" : verdict?.isOfPart ? "buying" : request.intent;
   const choice = { ...request, intent, knowledge, gates };
   // "DZ Nano vale a pena ou PPA" asks which of two, and not what is to be said of the first.
   const isChoice = intent === "comparison" && findCompared(named).length > 1;

@@ -1,6 +1,7 @@
-import type { Concept, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
+import type { Concept, Intent } from "../knowledge/concept.ts";
 import { isOfOneGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
+import { getAskedQuestion } from "./asked-question.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
@@ -215,12 +216,6 @@ function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boole
   const from = asked?.question?.concept;
   if (!decisive) return from !== undefined && (from === main || from.id === main.broader);
   return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
-}
-
-/** A price is told by the answers that are written for it. */
-export function getAskedQuestion({ asked, intent }: Page): KnowledgeQuestion | null {
-  if (!asked?.question || (intent === "price" && asked.decisive === null)) return null;
-  return asked.question.question;
 }
 
 const figure = /R\$|\{(?:price|models\.prices)/;

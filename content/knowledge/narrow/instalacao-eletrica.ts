@@ -515,7 +515,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso emendar o fio do portão com fita isolante?",

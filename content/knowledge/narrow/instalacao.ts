@@ -589,6 +589,10 @@ export const instalacao: NarrowConcept[] = [
     asks: [
       "trocar motor conta própria",
       "trocar motor sozinho",
+      "trocar motor eu mesmo",
+      "como trocar motor eu mesmo",
+      "trocar motor portão eu mesmo",
+      "posso trocar motor sozinho",
       "instalar conta própria",
       "instalar motor sozinho",
       "instalar motor portão sozinho",

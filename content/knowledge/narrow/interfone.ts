@@ -24,6 +24,7 @@ export const interfone: NarrowConcept[] = [
       any: [
         "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
         "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
+        "Portão social que não destrava com o interfone tem falha na fechadura, no fio ou na fonte: aperte a tecla e escute. Com zumbido, o trinco está preso ou falta tensão, e aliviar a folha com a mão costuma abrir; em silêncio, é fio, fonte ou bobina.",
         "O interfone não abre a garagem? Veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
       ],
       price: [

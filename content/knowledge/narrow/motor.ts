@@ -557,8 +557,26 @@ export const motor: NarrowConcept[] = [
           ["Uma trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como a correia é trocada", "A troca da correia, na visita"],
+        slots: [
+          [
+            "Com a energia cortada e a folha presa, o técnico abre a tampa e lê o código impresso na correia.",
+            "A folha é presa e o disjuntor desligado antes de abrir a tampa; o código está nas costas da correia.",
+          ],
+          [
+            "Confere polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
+            "Polia torta ou rolamento duro rasga a correia nova, por isso são vistos juntos.",
+          ],
+          [
+            "A tensão é acertada sem patinar na partida nem apertar o eixo, e o curso é testado várias vezes.",
+            "No fim, acerta-se a tensão e testam-se partidas seguidas nos dois sentidos.",
+          ],
+        ],
+      },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Correia de carro ou de máquina serve no motor?",

@@ -376,11 +376,17 @@ export const placa: NarrowConcept[] = [
       "luz motor piscando",
       "luz vermelha piscando",
       "led vermelho piscando",
+      "luz placa piscando não responde",
+      "placa piscando não responde",
+      "led piscando não abre",
+      "luz placa piscando não abre",
+      "placa piscando não abre",
     ],
     intent: "question",
     answers: {
       any: [
         "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
+        "Luz da placa piscando sem parar com o portão que não responde lembra fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, solte a botoeira, desligue o disjuntor por um minuto e religue uma vez; se continuar, filme a luz e chame.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
         "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],

@@ -359,7 +359,6 @@ export const roldana: NarrowConcept[] = [
       "trocar rodinha",
       "como trocar rodinha",
       "trocar rodinha portão",
-      "quanto tempo dura roldana",
     ],
     intent: "repair",
     answers: {

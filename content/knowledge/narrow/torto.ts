@@ -79,7 +79,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: ["visit"],
     questions: [
       {
         question: "Posso cortar a parte de baixo do portão?",

@@ -1,0 +1,476 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What people type while they stand before the gate: which button, which light, how it works, why it sinks. */
+export const duvidasNaGaragem: NarrowConcept[] = [
+  {
+    id: "botao-de-gravar-na-placa",
+    broader: "programacao",
+    label: "Botão de gravar o controle na placa",
+    phrase: "o botão de gravar da placa",
+    asks: [
+      ...combine(
+        ["onde fica botão", "qual botão", "botão", "onde aperta", "onde apertar"],
+        [
+          ...["aprender controle", "aprender placa", "gravar controle placa", "programar controle placa"],
+          ...["placa gravar controle", "placa programar", "aprendizado placa"],
+        ],
+      ),
+      ...["botão learn", "botão learn placa", "botão prog placa", "botão prog", "botão aprender", "botão TX placa"],
+      ...["onde fica botão gravar", "onde fica botão programar", "botão gravar controle", "botão programação placa"],
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O botão de gravar o controle fica na placa, sob a tampa do motor, perto do LED e da antena; costuma vir escrito PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede: em motor aberto quem aperta é o técnico, e segurar por muito tempo apaga todos os controles.",
+        "Procure na placa um botão pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR: é ele que põe a central para aprender o controle. Fica sob a tampa, junto da rede; em receptor avulso, fora do motor, você mesmo pode apertar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como o botão é usado para gravar", "Gravar o controle, na ordem"],
+        slots: [
+          [
+            "A ordem comum é esta; o manual da placa diz quantos toques e quantos segundos.",
+            "Vale para a maioria das placas; o modelo exato está na etiqueta ou no próprio circuito.",
+          ],
+        ],
+        steps: [
+          "Tenha à mão o controle novo, com pilha boa, e outro que já abre.",
+          "Dê um toque curto no botão de gravar: o LED acende ou pisca.",
+          "Aperte a tecla do controle que vai abrir, até o LED responder.",
+          "Aperte de novo o botão, ou espere alguns segundos, para sair da gravação.",
+          "Teste de perto e da rua, com o portão à vista.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não apertar na placa", "Toque curto grava, toque longo apaga"],
+        slots: [
+          [
+            "Em muitas placas, segurar o mesmo botão por uns dez segundos apaga a memória inteira.",
+            "Toque curto grava; toque longo, em boa parte dos modelos, apaga todos os controles.",
+          ],
+          [
+            "Botões de percurso, força e pausa ficam ao lado: apertados sem querer, mudam a parada do portão.",
+            "Os botões vizinhos são de percurso e pausa; na dúvida, não aperte.",
+          ],
+          [
+            "Sem botão à vista, a placa usa jumper, chave ou menu, e a foto dela mostra qual.",
+            "Há placa sem botão, com jumper ou menu: mande a foto e dizemos onde é.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Apertei o botão da placa e os controles sumiram. O que faço?",
+        answers: ["A memória foi apagada. Grave de novo todos os controles, um a um, começando por um com pilha nova."],
+      },
+      {
+        question: "Dá para gravar um controle sem abrir o motor?",
+        answers: [
+          "Em algumas linhas, sim, a partir de um controle já gravado; em receptor avulso, pelo botão do próprio receptor.",
+        ],
+      },
+      {
+        question: "O LED não pisca quando aperto o controle. Por quê?",
+        answers: [
+          "A pilha está fraca, ou o controle é de outra frequência ou de outro código, e a placa não o aceita.",
+        ],
+      },
+    ],
+    photo: "uma foto da placa, com o disjuntor desligado, da etiqueta do motor e do controle",
+  },
+  {
+    id: "basculante-desce-devagar",
+    broader: "basculante",
+    label: "Basculante que desce sozinho, aos poucos",
+    phrase: "o basculante que desce aos poucos",
+    asks: [
+      ...combine(
+        ["basculante desce sozinho", "basculante descendo sozinho", "portão desce sozinho"],
+        ["devagar", "devagarinho", "aos poucos", "lento", "lentamente", "pouco", "parado"],
+      ),
+      ...["basculante não fica aberto", "basculante não fica em cima", "basculante não para em cima"],
+      ...["basculante vai baixando", "basculante baixando sozinho", "basculante abaixa sozinho", "basculante arriando"],
+      ...["basculante cede aberto", "basculante aberto vai descendo"],
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante que desce sozinho aos poucos perdeu o equilíbrio ou a trava do motor: contrapeso leve, mola cansada, porca do fuso gasta ou motor mal travado. Não passe embaixo nem destrave; deixe fechado, desligue o disjuntor e chame.",
+        "Se o basculante não fica aberto e vai descendo devagar, o peso da folha venceu o contrapeso ou a mola, e o fuso já não segura. É aviso antes da queda: feche, desligue o disjuntor e não use até o técnico equilibrar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha vai descendo", "Equilíbrio, fuso ou destrave"],
+        slots: [
+          [
+            "Com o equilíbrio certo, a folha fica parada onde for solta; contrapeso leve ou mola cansada deixa o peso puxar.",
+            "A folha só desce sozinha se pesa mais que o contrapeso ou a mola.",
+          ],
+          [
+            "Quem segura a folha aberta é o fuso: com a porca gasta, ela escorrega pela rosca.",
+            "Porca do fuso gasta ou destrave mal fechado deixa a folha escorregar.",
+          ],
+          [
+            "Chapa, madeira ou vidro acrescentado depois da instalação muda o peso e dá o mesmo sintoma.",
+            "Se começou depois de reformar a folha, o peso novo é a causa provável.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Cuidados até a visita"],
+        slots: [
+          [
+            "Descer devagar hoje pode virar queda amanhã: trate como risco.",
+            "Enquanto não for equilibrado, ninguém passa nem estaciona embaixo.",
+          ],
+        ],
+        steps: [
+          "Tire o carro e feche o portão pelo controle, com todos longe.",
+          "Desligue o disjuntor e não destrave o motor.",
+          "Olhe de longe se os dois cabos estão esticados e iguais.",
+          "Filme, se já tiver acontecido, quanto ele desce e em quanto tempo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como se corrige"],
+        slots: [
+          [
+            "A folha é escorada, e o equilíbrio é conferido com o motor solto, no meio do curso.",
+            "Com a folha escorada, o técnico solta o motor e vê se ela fica parada no meio.",
+          ],
+          [
+            "Acerta-se contrapeso ou mola por igual dos dois lados; cabo gasto é trocado junto.",
+            "Peso ou mola é acertado nos dois lados, e a porca do fuso, trocada se tiver folga.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso calçar a folha do basculante com um cabo de vassoura?",
+        answers: ["Não. O cabo escapa com o peso e a folha cai de uma vez. Deixe o portão fechado."],
+      },
+      {
+        question: "Um motor mais forte segura a folha?",
+        answers: ["Não resolve: o motor passa a carregar o peso e quebra. Primeiro se equilibra a folha."],
+      },
+      {
+        question: "Ele só desce quando destravo. É normal?",
+        answers: [
+          "Não. Mesmo destravada, a folha equilibrada não desce. Trave, desligue o disjuntor e peça o equilíbrio.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha descendo, feito de longe, e fotos das colunas e da etiqueta do motor",
+  },
+  {
+    id: "como-funciona-basculante",
+    broader: "basculante",
+    label: "Como funciona o motor basculante",
+    phrase: "como funciona o motor basculante",
+    asks: [
+      ...["como funciona basculante", "como funciona motor basculante", "como funciona portão basculante"],
+      ...["como funciona basculante automático", "funcionamento basculante", "funcionamento motor basculante"],
+      "como funciona portão basculante automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No basculante, o contrapeso ou a mola equilibra a folha, e o motor só dá o movimento: ele gira um fuso, a porca caminha pela rosca e o braço leva a folha para cima e para fora. O fim de curso manda parar.",
+        "O motor basculante fica na lateral, em pé, e gira uma barra com rosca; a porca sobe, empurra o braço e a folha tomba para o teto. Quem carrega o peso é o contrapeso, pendurado por cabos nas colunas.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["As partes do portão basculante", "Do motor à folha"],
+        slots: [
+          [
+            "O acionador é um tubo com o fuso dentro; a porca corre nele e puxa o braço preso à folha.",
+            "Motor, fuso, porca e braço formam o acionador, preso na coluna.",
+          ],
+          [
+            "Dois cabos de aço ligam a folha aos contrapesos; sem eles, o motor não teria força para subir.",
+            "O contrapeso desce dentro da coluna enquanto a folha sobe.",
+          ],
+          [
+            "A central recebe o controle, dá o sentido e corta o motor nos dois fins de curso.",
+            "Dois sensores marcam aberto e fechado, e a central desliga o motor neles.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Parado, sem luz e na manutenção", "O que segura a folha e o que se faz sem luz"],
+        slots: [
+          [
+            "Parada, a folha é segura pelo fuso, que não gira de volta.",
+            "A rosca do fuso trava a folha quando o motor para.",
+          ],
+          [
+            "Sem luz, destrava-se com a chave só se a folha estiver equilibrada e fechada.",
+            "Na falta de luz, a chave solta o braço; com a folha fora de equilíbrio, não destrave.",
+          ],
+          [
+            "Uma vez por ano se conferem cabos, contrapeso e graxa do fuso.",
+            "A revisão anual olha cabos, roldanas do alto e a porca do fuso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer basculante manual aceita motor?",
+        answers: ["Aceita se a folha está reta, equilibrada e há lugar na coluna; senão, acerta-se isso antes."],
+      },
+      {
+        question: "Em quanto tempo o basculante abre?",
+        answers: [
+          "Conforme o modelo: dos kits da nossa lista, o JetFlex abre em {opening.jetflex}, e o Speedy, em {opening.speedy}.",
+        ],
+      },
+      {
+        question: "O basculante invade a calçada quando abre?",
+        answers: ["A parte de baixo avança um pouco para fora durante o giro; por isso não se fica na frente dele."],
+      },
+    ],
+    photo: "fotos do portão por dentro, com as colunas, e a largura e a altura do vão",
+  },
+  {
+    id: "como-funciona-pivotante",
+    broader: "pivotante",
+    label: "Como funciona o motor de portão de abrir",
+    phrase: "como funciona o motor do portão de abrir",
+    asks: [
+      ...["como funciona pivotante", "como funciona motor pivotante", "como funciona portão abrir"],
+      ...["como funciona motor portão abrir", "como funciona motor abrir", "funcionamento motor pivotante"],
+      "como funciona motor duas folhas",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão de abrir, o motor fica na coluna e empurra a folha por um braço: no linear, um fuso estica e encolhe o tubo; no articulado, dois pedaços dobram como um cotovelo. A folha gira nas dobradiças, e o batente e o fim de curso marcam a parada.",
+        "O motor de portão de abrir move a folha como um braço abre uma porta: preso na coluna e na folha, ele puxa e empurra. Cada folha leva um motor, e a central manda uma abrir antes da outra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Linear, articulado e duas folhas", "Como o braço move a folha"],
+        slots: [
+          [
+            "O linear pede pilar estreito; o articulado contorna pilar largo.",
+            "A largura do pilar decide entre o braço linear e o articulado.",
+          ],
+          [
+            "A posição das chapas na coluna e na folha decide quanto ela abre e a força que faz.",
+            "Poucos centímetros na fixação mudam o ângulo de abertura.",
+          ],
+          [
+            "Em duas folhas, uma abre primeiro e fecha por último, para o encaixe e a trava.",
+            "Com duas folhas, a central atrasa uma delas, para não se cruzarem.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Vento, batente e falta de luz", "O que segura a folha"],
+        slots: [
+          [
+            "Folha longa ou no vento pede trava elétrica, porque o braço sozinho cede.",
+            "Em folha longa, a trava elétrica segura o que o braço não segura.",
+          ],
+          [
+            "O batente no piso para a folha no lugar certo e poupa o braço.",
+            "Sem batente, o braço recebe a pancada no fim do curso.",
+          ],
+          [
+            "Sem luz, a chave solta o braço e a folha abre na mão.",
+            "Na falta de luz, destrava-se com a chave e se abre na mão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão de duas folhas precisa de dois motores?",
+        answers: ["Precisa de um por folha, ligados a uma central só."],
+      },
+      {
+        question: "O motor de abrir funciona em rampa?",
+        answers: ["Depende: a folha que sobe ao abrir pesa mais. Mande fotos da rampa para conferir."],
+      },
+    ],
+    photo: "fotos das colunas, das dobradiças e da folha inteira",
+  },
+  {
+    id: "testar-motor-com-multimetro",
+    broader: "motor",
+    label: "Testar o motor do portão com multímetro",
+    phrase: "o teste do motor com multímetro",
+    asks: [
+      ...["testar motor multímetro", "testar motor portão multímetro", "medir motor multímetro"],
+      ...["medir enrolamento motor portão", "testar enrolamento motor", "medir bobina motor portão"],
+      ...["testar motor portão direto", "ligar motor portão direto", "testar motor sem placa"],
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O motor do portão se testa com multímetro desligado da rede e da placa: mede-se a resistência entre o comum e cada enrolamento, que devem dar valores parecidos, e nenhum fio pode dar continuidade com a carcaça. O capacitor é descarregado antes, por isso é teste de técnico.",
+        "Com o multímetro, o técnico solta os três fios do motor, descarrega o capacitor e mede: comum com abertura e comum com fechamento têm resistência parecida; aberto ou em curto com a carcaça, queimou. Em casa não se abre a tampa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A medição, na ordem", "Como o técnico mede o motor"],
+        slots: [
+          [
+            "É o que o técnico faz, com a energia cortada e confirmada.",
+            "Tudo com o disjuntor desligado; com a rede ligada não se mede enrolamento.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor e o nobreak e confirmar que não há tensão.",
+          "Descarregar o capacitor com resistor e soltá-lo.",
+          "Tirar da placa os três fios do motor: comum, abre e fecha.",
+          "Medir comum com abre e comum com fecha: valores parecidos.",
+          "Medir abre com fecha: perto da soma dos dois.",
+          "Medir cada fio com a carcaça: não pode haver continuidade.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que cada resultado mostra", "Como ler a medição"],
+        slots: [
+          [
+            "Sem leitura num dos lados, o enrolamento abriu; valor bem menor que o outro indica curto entre espiras.",
+            "Um lado sem leitura é fio partido por dentro; um lado muito abaixo do outro, curto.",
+          ],
+          [
+            "Continuidade com a carcaça é fuga: derruba o DR e dá choque, e o motor não se liga mais.",
+            "Se há passagem para a carcaça, deixe desligado: é fuga para o metal.",
+          ],
+          [
+            "Motor com medida boa que não parte aponta para capacitor, placa ou folha presa.",
+            "Com o enrolamento bom, o passo seguinte é o capacitor e a saída da placa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não ligar o motor direto na tomada", "O que não fazer em casa"],
+        slots: [
+          [
+            "Ligado direto, sem placa, o motor não tem fim de curso: a folha bate e sai do trilho, e falta o capacitor para partir.",
+            "Sem a placa não há parada nem proteção, e o motor ligado direto arranca a folha.",
+          ],
+          [
+            "Antes de abrir qualquer coisa, cheque por fora: cheiro de verniz, ronco, disjuntor que cai.",
+            "Por fora já se sabe muito: cheiro de verniz, ronco parado ou disjuntor que cai ao acionar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual resistência o motor de portão deve ter?",
+        answers: [
+          "Não há um valor só: muda com a potência e a tensão. O que conta é os dois lados serem parecidos e não haver passagem para a carcaça.",
+        ],
+      },
+      {
+        question: "Motor queimado tem conserto?",
+        answers: ["Tem, rebobinando, mas em motor comum costuma sair perto de um novo. Compare antes de autorizar."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo do que acontece ao acionar, com som",
+  },
+  {
+    id: "correr-raspando-no-chao",
+    broader: "deslizante",
+    label: "Portão de correr arrastando no chão",
+    phrase: "o portão de correr que arrasta no chão",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        ...["arrastando chão", "raspando chão", "arrasta chão", "raspa chão", "pegando chão", "encosta chão"],
+        ...["arrastando piso", "raspando piso", "arrastando", "raspando trilho", "baixou chão", "arriou"],
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr arrastando no chão quase sempre está com a roldana gasta, que baixou a folha, ou com o trilho afundado. Pare de usar no automático, desligue o disjuntor, varra o trilho e veja se as rodas giram; a troca das roldanas devolve a altura.",
+        "No portão de correr que raspa no chão, a roda perdeu o canal ou o rolamento, e a folha desceu; se raspa só num trecho, foi o trilho que afundou ou o piso que subiu. Não force o motor: ele esquenta e come a cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Roda, trilho ou piso: como saber"],
+        slots: [
+          [
+            "O lugar do risco diz a causa, e nada disto pede ferramenta.",
+            "Olhe o risco no piso antes de mexer em qualquer peça.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e a faixa por onde a folha passa.",
+          "Veja onde está o risco: no curso todo é roda; num trecho só, trilho ou piso.",
+          "Com a folha firme no trilho, destrave e empurre devagar, olhando se as rodas giram.",
+          "Se a folha inclina ou quer sair do trilho, não destrave nem use.",
+          "Fotografe as rodas, o risco e a folha inteira.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a altura volta", "O conserto na roda e no trilho"],
+        slots: [
+          [
+            "Com a folha escorada e erguida, as duas rodas são trocadas juntas, no mesmo diâmetro e canal.",
+            "As roldanas saem em par, com a folha escorada; uma só deixaria a folha torta.",
+          ],
+          [
+            "Trilho afundado é cortado e refeito no trecho; piso que subiu se rebaixa.",
+            "Se o trilho cedeu, refaz-se a base naquele ponto.",
+          ],
+          [
+            "Depois se acertam a folga da cremalheira, {rack.clearance}, e os pontos de parada, que mudam com a altura.",
+            "A folha na altura certa muda a cremalheira: a folga volta a {rack.clearance} e as paradas são regravadas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar a parte de baixo do portão de correr?",
+        answers: ["Não antes de trocar a roda: a folha continua descendo, e o corte não volta."],
+      },
+      {
+        question: "Dá para subir a folha só regulando a roldana?",
+        answers: ["Em roda com parafuso de altura, um pouco; roda gasta ou sem rolamento se troca."],
+      },
+      {
+        question: "Arrastar no chão estraga o motor?",
+        answers: ["Estraga: o atrito esquenta o enrolamento e gasta a engrenagem. Pare de usar até o acerto."],
+      },
+    ],
+    photo: "fotos das duas roldanas, do risco no piso e do portão inteiro",
+  },
+];

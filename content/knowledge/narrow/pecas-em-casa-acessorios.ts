@@ -1,0 +1,789 @@
+import { askAtHome } from "./pecas-em-casa-familia.ts";
+
+/** What is asked at home of what opens, warns, locks and feeds. */
+export const pecasEmCasaAcessorios = askAtHome([
+  {
+    broader: "botoeira",
+    article: "a",
+    name: "botoeira do portão",
+    short: "botoeira",
+    names: ["botoeira", "botão portão"],
+    photo: "uma foto da botoeira por fora e outra da etiqueta do motor",
+    signs: {
+      lead: [
+        "O controle abre e o botão não: o defeito está na botoeira ou no fio.",
+        "Se o controle funciona e ela não, o motor está bom.",
+      ],
+      list: [
+        "Controle funciona e botão não",
+        "Tecla dura, afundada ou que não volta",
+        "Portão que abre sozinho em dia úmido",
+        "Funciona às vezes, conforme se aperta",
+        "Fio aparente ou ressecado",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A botoeira é o botão de parede que abre o portão por dentro, sem controle: serve para sair a pé, para a portaria e para quem não tem controle. Um aperto encosta dois fios, e a central entende como um comando.",
+        "A botoeira serve para comandar o portão de um ponto fixo, como a cozinha, a garagem ou a guarita. É um botão de pulso ligado à placa por dois fios de baixa tensão; também ajuda a testar se o defeito é do controle.",
+      ],
+      works: [
+        [
+          "Cada aperto manda um pulso: abre, para ou fecha, conforme a programação da central.",
+          "O botão só encosta os fios por um instante; quem decide o que fazer é a central.",
+        ],
+        [
+          "Podem ser várias, em paralelo, na mesma entrada da placa.",
+          "A mesma entrada aceita mais de uma botoeira, em lugares diferentes.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Pode trocar a botoeira sozinho quem sabe lidar com fiação: são dois fios de comando, em geral de baixa tensão, e o disjuntor do portão fica desligado. Use botão de pulso, que volta ao soltar; a ponta que entra na placa é do técnico.",
+        "Pode, com o disjuntor desligado: na parede, a botoeira tem dois fios, que passam para o botão novo sem lado certo. Só não abra o motor: se o defeito é no fio ou na placa, chame o técnico.",
+      ],
+      how: [
+        "Para trocar a botoeira, desligue o disjuntor, solte a tampa da parede, passe os dois fios para um botão de pulso novo e feche. Não há polaridade. Se continuar sem abrir, o defeito está no cabo ou na placa.",
+        "A botoeira se troca em minutos: disjuntor do portão desligado, dois fios fora do botão velho e dentro do novo, que tem de ser de pulso. Interruptor comum não serve, porque fica ligado e trava o comando.",
+      ],
+      intro: [
+        "Vale para o botão simples, de dois fios; com campainha ou interfone junto, chame o técnico.",
+        "É para botão de parede com dois fios.",
+      ],
+      steps: [
+        "Desligue o disjuntor do portão e aperte o botão, para ver que não há resposta.",
+        "Solte a tampa e fotografe os fios.",
+        "Se houver mais de dois fios ou fio grosso de rede, pare e chame.",
+        "Passe os dois fios para o botão de pulso novo e aperte os parafusos.",
+        "Feche, religue e aperte uma vez, com a área livre.",
+      ],
+      limits: [
+        [
+          "O botão da parede cabe a você; o cabo até o motor e o borne da placa, não.",
+          "Vá até a caixa da parede: dentro do motor há tensão da rede.",
+        ],
+        [
+          "Na área externa, escolha modelo vedado, porque a umidade fecha o contato e abre o portão.",
+          "Ao tempo, use botão vedado: molhado, o comum aciona sozinho.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar a botoeira, compare com o controle: se ele abre e ela não, o defeito é do botão ou do fio. Aperte firme e solte uma vez, ouvindo o clique; tecla dura ou afundada já explica.",
+        "O teste da botoeira é simples: acione pelo controle e depois pelo botão. Só o botão falha, é contato ou fio; os dois falham, é energia ou placa. Fio e borne se medem com o disjuntor desligado, pelo técnico.",
+      ],
+      intro: ["Sem ferramenta, com a área do portão livre:", "Sem abrir nada, nesta ordem:"],
+      steps: [
+        "Abra e feche pelo controle, para saber que o motor está bom.",
+        "Aperte a botoeira uma vez e solte: o clique tem de ser seco.",
+        "Veja se a tecla volta e se há água ou ferrugem na caixa.",
+        "Se houver outra botoeira, teste também.",
+        "Desligue o disjuntor e procure fio solto do lado de fora.",
+      ],
+      reading: [
+        [
+          "Uma botoeira falha e a outra não: o defeito é dela ou do fio dela.",
+          "Se todas falham e o controle abre, o problema é o cabo comum ou o borne.",
+        ],
+        [
+          "Portão que abre sozinho e para de abrir com a botoeira desligada tem contato em curto.",
+          "Tecla presa manda sinal o tempo todo e pode fazer o controle parecer morto.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap", "test"],
+        "Interruptor de luz serve como botoeira?",
+        "Não. Ele fica ligado, e a placa precisa de um pulso. Use campainha ou botão de pulso.",
+      ],
+      [
+        ["swap"],
+        "Tem lado certo para os fios da botoeira?",
+        "No botão simples, não: são dois fios que se encostam. Em botoeira com luz ou teclado, há polaridade.",
+      ],
+      [
+        ["purpose", "test"],
+        "A botoeira pode abrir o portão sozinha?",
+        "Pode, com água ou tecla presa. Desligue o disjuntor e troque o botão por um vedado.",
+      ],
+    ],
+  },
+  {
+    broader: "trava",
+    article: "a",
+    name: "trava elétrica do portão",
+    short: "trava",
+    names: ["trava elétrica", "trava portão", "trava"],
+    photo: "fotos da trava com o portão fechado e da etiqueta do motor",
+    signs: {
+      lead: [
+        "Motor que ronca e não sai do fechado costuma ser trava que não recolheu.",
+        "Se o clique da trava sumiu, o portão fica preso fechado.",
+      ],
+      list: [
+        "Não se ouve o clique antes de abrir",
+        "Motor ronca com o portão fechado",
+        "Pino que raspa ou não entra no furo",
+        "Trava quente",
+        "Folha que força para abrir",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A trava elétrica segura a folha fechada com um pino de aço e só recolhe quando a central manda abrir. Ela não deixa forçar o portão nem voltar a folha com o vento, e alivia o motor, que sozinho pode ceder.",
+        "A trava elétrica serve para o portão não ser aberto na força: um pino entra na coluna ou no piso quando fecha e se recolhe no comando de abrir. É indicada em folha longa, portão de abrir e basculante de rua.",
+      ],
+      works: [
+        [
+          "Uma bobina puxa o pino por alguns segundos, enquanto o motor parte; depois a mola o devolve.",
+          "A central dá um pulso na bobina, o pino recolhe, e a folha sai.",
+        ],
+        [
+          "Na falta de luz, quase todas abrem por chave ou por dentro.",
+          "Sem energia, a trava se abre pela chave dela, e o motor, pelo destravamento.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não convém trocar a trava elétrica sozinho: a bobina de muitas é ligada à rede e à saída da placa. Em casa dá para limpar o pino e alinhar o furo, com o disjuntor desligado; a ligação é do técnico.",
+        "Só a parte mecânica cabe a você: com o disjuntor desligado, limpar o pino e reapertar a trava. Para trocar, é preciso a mesma tensão da bobina e a ligação na saída certa da placa, que é do técnico.",
+      ],
+      how: [
+        "A trava elétrica se troca com o disjuntor desligado: confere-se a tensão da bobina, solta-se a velha, fixa-se a nova com o pino no centro do furo e liga-se à saída de trava ou a um módulo. A ligação é do técnico.",
+        "Para trocar a trava, o técnico mede a saída da placa, põe outra de mesma tensão, alinha o pino com a folha fechada e acerta o tempo de trava. Pino desalinhado prende e o motor ronca.",
+      ],
+      intro: ["O serviço do técnico, na ordem:", "Na visita é assim:"],
+      steps: [
+        "Desligar o disjuntor e ler a tensão na etiqueta da trava.",
+        "Medir a saída da placa e a bobina, para não trocar peça boa.",
+        "Marcar o furo com a folha fechada e fixar a nova.",
+        "Ligar à saída de trava, ou a um módulo se não houver.",
+        "Acertar o tempo e testar várias aberturas.",
+      ],
+      limits: [
+        [
+          "Cabe a você limpar o pino, tirar ferrugem e ver se o furo está alinhado.",
+          "Em casa: pino limpo, furo livre, parafuso apertado, tudo desligado.",
+        ],
+        [
+          "Não tire a trava com a folha forçando nela, nem emende fio na saída do motor.",
+          "Trava ligada na saída errada queima a placa.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar a trava elétrica, feche o portão e escute: ao mandar abrir, o clique vem antes do motor. Sem clique, falta comando, fio ou bobina; com clique e portão preso, o pino está desalinhado.",
+        "A trava se testa de ouvido e de olho: mande abrir e veja se o pino recolhe antes de a folha sair. Se não recolhe, desligue o disjuntor; bobina e saída da placa são medidas pelo técnico.",
+      ],
+      intro: ["De longe da folha e sem abrir nada:", "Com a área livre, nesta ordem:"],
+      steps: [
+        "Feche o portão e aperte o controle uma vez.",
+        "Escute o clique e veja se o pino se move.",
+        "Se o motor ronca e não sai, desligue o disjuntor.",
+        "Veja se o pino está no centro do furo e sem ferrugem.",
+        "Limpe, religue e tente uma única vez.",
+      ],
+      reading: [
+        [
+          "Clique e pino preso: alinhamento ou ferrugem. Nenhum clique: bobina, fio ou placa.",
+          "Se o pino recolhe e o motor não parte, o defeito não é da trava.",
+        ],
+        [
+          "Funciona com a folha empurrada de leve: o batente ou a parada está forçando o pino.",
+          "Se abre quando se empurra a folha, a parada fechada está apertada demais.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap"],
+        "O motor sozinho não segura o portão?",
+        "Segura até certo ponto. Em folha longa ou de abrir, alguém com força ou o vento pode ceder o motor; a trava impede.",
+      ],
+      [
+        ["purpose", "test"],
+        "Sem luz, como abro a trava?",
+        "Pela chave da própria trava ou pela alavanca de dentro, e depois se destrava o motor.",
+      ],
+      [
+        ["swap", "test"],
+        "Trava de 12 V e de 127 V são iguais?",
+        "Não. A tensão tem de ser a da saída da placa ou do módulo; trocada, a bobina queima ou não puxa.",
+      ],
+    ],
+  },
+  {
+    broader: "receptor",
+    article: "o",
+    name: "receptor do portão",
+    short: "receptor",
+    names: ["receptor", "receptora"],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
+    signs: {
+      lead: [
+        "A botoeira abre e nenhum controle tem efeito: é o sinal típico.",
+        "Todos os controles falham juntos, e a botoeira funciona.",
+      ],
+      list: [
+        "Nenhum controle abre, a botoeira abre",
+        "Alcance caiu em todos os controles",
+        "Controles que somem da memória",
+        "Luz do receptor apagada",
+        "Falha que começou depois de raio",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O receptor é o ouvido do portão: recebe o sinal de rádio do controle, confere se ele está gravado e manda a placa abrir. Pode vir embutido na placa ou ser um módulo avulso, ligado como se fosse uma botoeira.",
+        "O receptor serve para o portão entender o controle remoto: capta o sinal, em geral em 433 MHz, compara com a memória e dá o comando. Queimado, os controles param, e a botoeira continua abrindo.",
+      ],
+      works: [
+        [
+          "A memória dos controles fica nele; por isso, receptor novo pede gravar todos outra vez.",
+          "Cada controle é cadastrado no receptor, que aceita um número limitado deles.",
+        ],
+        [
+          "O avulso resolve receptor queimado sem trocar a placa e permite mudar para código rolante.",
+          "Um módulo avulso liga na entrada de botoeira e dispensa placa nova.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não convém trocar o receptor sozinho: o avulso é ligado na entrada de botoeira, dentro do motor, ao lado da tensão da rede. Gravar os controles nele depois, isso você pode fazer pelo manual.",
+        "Só com prática em fiação: o receptor avulso usa alimentação e dois fios de comando, mas os bornes ficam junto da rede. Se ele é embutido na placa, não se troca separado; liga-se um avulso.",
+      ],
+      how: [
+        "Para trocar o receptor, o técnico desliga o disjuntor, liga o novo à alimentação certa e à entrada de botoeira da placa, estica a antena longe de metal e grava os controles um a um.",
+        "O receptor avulso se troca em três passos: energia cortada, alimentação e dois fios de comando no borne de botoeira, antena esticada. Depois se gravam todos os controles, porque a memória é nova.",
+      ],
+      intro: ["O serviço do técnico, na ordem:", "Na visita é assim:"],
+      steps: [
+        "Confirmar com a botoeira que a placa está boa.",
+        "Ler frequência e tipo de código no verso do controle.",
+        "Desligar o disjuntor e ligar alimentação e comando.",
+        "Esticar a antena, longe de chapa e de fonte de LED.",
+        "Gravar os controles e testar da rua.",
+      ],
+      limits: [
+        [
+          "Cabe a você testar pilha, outro controle e botoeira, e gravar controles pelo manual.",
+          "Em casa, faça os testes e a gravação; a ligação é do técnico.",
+        ],
+        [
+          "Frequência e código têm de combinar com os controles, ou eles não servem mais.",
+          "Código rolante só aceita controle da mesma linha: confira antes de comprar.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar o receptor do portão, aperte a botoeira: se ela abre e nenhum controle, de pilha boa e a poucos metros, tem efeito, o receptor é o suspeito. Se só um controle falha, o defeito é dele.",
+        "O teste do receptor se faz por comparação: botoeira, um controle e outro controle. Botoeira sim e todos os controles não apontam receptor, antena ou memória; um controle só, pilha ou cadastro.",
+      ],
+      intro: ["Sem abrir o motor:", "Só com os controles e a botoeira na mão:"],
+      steps: [
+        "Aperte a botoeira e veja se o portão anda.",
+        "Teste cada controle a dois metros do motor.",
+        "Troque a pilha de um deles e repita.",
+        "Apague lâmpadas de LED perto do motor e tente de novo.",
+        "Anote o que funcionou e mande ao técnico.",
+      ],
+      reading: [
+        [
+          "De perto abre e de longe não: antena, pilha ou interferência, e não receptor queimado.",
+          "Alcance curto em todos é antena; nenhum efeito em todos é receptor ou memória.",
+        ],
+        [
+          "Se grava e logo esquece, a memória do receptor está ruim.",
+          "Controle que grava e some depois de queda de luz mostra memória com defeito.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap", "test"],
+        "Receptor queimado exige placa nova?",
+        "Quase nunca. Liga-se um receptor avulso na entrada de botoeira e gravam-se os controles.",
+      ],
+      [
+        ["swap", "purpose"],
+        "Meus controles servem no receptor novo?",
+        "Servem se a frequência e o código forem os mesmos; em código rolante, só os da mesma linha.",
+      ],
+    ],
+  },
+  {
+    broader: "bateria",
+    article: "a",
+    name: "bateria do nobreak do portão",
+    short: "bateria",
+    names: ["bateria nobreak", "bateria portão", "bateria motor"],
+    photo: "uma foto da etiqueta do nobreak ou do motor, com a tensão da bateria",
+    signs: {
+      lead: [
+        "Na falta de luz, o portão abre uma vez e para: a bateria perdeu carga.",
+        "Cada vez menos aberturas sem luz é o sinal de fim.",
+      ],
+      list: [
+        "Poucas aberturas sem luz",
+        "Portão lento na bateria",
+        "Nobreak apitando",
+        "Caixa estufada ou com pó branco nos polos",
+        "Luz de bateria vermelha",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A bateria do nobreak guarda energia para o portão abrir quando falta luz: entra sozinha, move o motor por algumas aberturas e volta a carregar com a rede. Velha, o portão para na primeira queda.",
+        "A bateria serve de reserva: na falta de luz, alimenta o nobreak ou o motor de corrente contínua por um número de ciclos, e não por horas. Em geral é selada, de 12 V, ou duas em série.",
+      ],
+      works: [
+        [
+          "O carregador mantém a carga; a bateria envelhece mesmo sem uso.",
+          "Ela fica em carga o tempo todo e se troca por idade e por teste.",
+        ],
+        [
+          "Quantas aberturas ela dá depende da folha, do motor e da capacidade em Ah.",
+          "Folha pesada gasta a carga em menos ciclos.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Só em nobreak com gaveta própria para bateria, desligado da rede e da saída, dá para trocar em casa: mesma tensão, mesmos Ah e os polos no lugar. Se é preciso abrir o aparelho ou o motor, é serviço de técnico.",
+        "Não abra o nobreak nem o motor para trocar a bateria: há tensão perigosa mesmo fora da tomada. Com gaveta externa, pode trocar, desligando tudo e repetindo tensão, capacidade e polos.",
+      ],
+      how: [
+        "A bateria do nobreak se troca com o aparelho desligado da rede: fotografam-se os fios, solta-se o negativo e depois o positivo, entra outra selada de mesma tensão e Ah, e liga-se na ordem inversa. Sem gaveta externa, é do técnico.",
+        "Para trocar a bateria do portão, desligue o disjuntor e o nobreak, compre outra igual à etiqueta, ligue positivo com positivo e deixe carregar por horas antes do teste. Abrir a caixa do aparelho fica para o técnico.",
+      ],
+      intro: ["Só onde a bateria sai por gaveta, sem abrir o aparelho:", "Vale para nobreak de gaveta:"],
+      steps: [
+        "Desligue o disjuntor e o botão do nobreak.",
+        "Fotografe os fios e leia tensão e Ah na etiqueta.",
+        "Solte o negativo, depois o positivo, sem encostar um no outro.",
+        "Ponha a nova, ligue o positivo e depois o negativo.",
+        "Se são duas, troque as duas juntas.",
+        "Religue, deixe carregar por horas e teste com o disjuntor desligado.",
+      ],
+      limits: [
+        [
+          "Bateria estufada ou vazando não se manuseia sem luva: desligue, areje e chame.",
+          "Se a caixa inchou, não fure nem aperte: deixe com o técnico.",
+        ],
+        [
+          "Não ponha lítio no lugar da selada de chumbo: o carregador não serve.",
+          "A velha vai para o ponto de coleta, nunca para o lixo comum.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar a bateria do nobreak, desligue o disjuntor do portão e conte quantas aberturas completas ele faz: uma só, lenta ou nenhuma, e a bateria está no fim. Faça com a carga completa e o carro fora.",
+        "O teste da bateria é simular a falta de luz: corte o disjuntor, abra e feche pelo controle e conte os ciclos. Se caíram muito desde a instalação, ou o portão anda devagar, é hora de trocar.",
+      ],
+      intro: ["Com a bateria carregada e o carro fora da garagem:", "De dia, com a chave de destravamento à mão:"],
+      steps: [
+        "Deixe a rede ligada por um dia, para a carga completar.",
+        "Desligue só o disjuntor do portão.",
+        "Abra e feche pelo controle, contando as aberturas.",
+        "Repare se a folha anda mais devagar que na rede.",
+        "Religue o disjuntor e anote o número.",
+      ],
+      reading: [
+        [
+          "Nenhuma abertura: bateria morta, fusível ou nobreak desligado.",
+          "Se nem começa, confira antes se o nobreak está ligado e sem alarme.",
+        ],
+        [
+          "Menos da metade das aberturas de quando era nova pede troca.",
+          "Lento na bateria e normal na rede é bateria fraca, e não motor.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["swap", "test", "purpose"],
+        "Bateria de moto ou de carro serve no nobreak?",
+        "Não convém. A automotiva solta gás e não foi feita para ficar em carga; use a selada da etiqueta.",
+      ],
+      [["swap", "test"], "Tenho de trocar as duas baterias?", "Se o aparelho usa duas, sim: a velha estraga a nova."],
+    ],
+  },
+  {
+    broader: "antena",
+    article: "a",
+    name: "antena do portão",
+    short: "antena",
+    names: ["antena"],
+    photo: "uma foto do motor fechado, com o fio da antena à vista, e outra do controle",
+    signs: {
+      lead: [
+        "O alcance caiu em todos os controles ao mesmo tempo.",
+        "Todos os controles só abrem de perto: o sinal é da antena, e não da pilha.",
+      ],
+      list: [
+        "Todos os controles só abrem de perto",
+        "Fio cortado, dobrado ou enrolado",
+        "Fio encostado na chapa",
+        "Alcance que muda com o portão aberto",
+        "Ponta oxidada no borne",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A antena capta o sinal do controle e o leva ao receptor: é um fio reto, de cerca de 17 cm em 433 MHz, saindo da placa. Cortada, enrolada ou encostada na chapa, o controle só abre de perto.",
+        "A antena serve para dar alcance ao controle. Em motor comum é só um fio esticado; a externa, com cabo, vale quando a caixa é de metal, o portão é de chapa ou a garagem fica no subsolo.",
+      ],
+      works: [
+        [
+          "O comprimento combina com a frequência: mais fio não dá mais alcance.",
+          "Emendar fio tira a antena da medida e piora o sinal.",
+        ],
+        [
+          "Metal em volta bloqueia; por isso a ponta fica reta e para fora da chapa.",
+          "A posição importa mais que o modelo: reta, alta e longe de metal e de LED.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Só o que fica por fora: esticar o fio da antena que sai do motor, sem puxar. Trocar ou ligar antena nova é no borne da placa, ao lado da tensão da rede, e fica para o técnico.",
+        "Pode ajeitar o fio que aparece fora da caixa, deixando-o reto e longe da chapa; trocar a antena pede abrir o motor e mexer no borne da placa, e isso é do técnico, com o disjuntor desligado.",
+      ],
+      how: [
+        "Para trocar a antena, o técnico desliga o disjuntor, solta o fio velho do borne, liga outro rígido de cerca de 17 cm, em 433 MHz, ou o cabo da externa, e o deixa reto e longe de metal. Depois testa da rua.",
+        "A antena se troca no borne ANT da placa, com a energia cortada: fio novo na medida da frequência, malha do cabo no borne de terra da antena, ponta reta e alta. É serviço de poucos minutos, do técnico.",
+      ],
+      intro: ["O serviço do técnico, na ordem:", "Na visita é assim:"],
+      steps: [
+        "Trocar a pilha e medir o alcance de hoje.",
+        "Desligar o disjuntor e soltar o fio velho.",
+        "Ligar o fio na medida, ou o cabo com a malha no borne próprio.",
+        "Deixar a ponta reta, alta e fora da chapa.",
+        "Religar e testar o alcance da rua.",
+      ],
+      limits: [
+        [
+          "Antes de trocar, ponha pilha nova e apague o LED perto do motor.",
+          "Pilha e LED são as causas mais baratas: teste as duas antes.",
+        ],
+        ["Não abra a tampa e não emende fio por fora.", "Emenda por fora muda a medida e encurta o alcance."],
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar a antena, use dois controles de pilha nova: se os dois só abrem de perto, o problema é antena ou interferência; se um abre de longe, é o outro controle. Veja se o fio está inteiro, reto e longe da chapa.",
+        "O teste da antena é de alcance: pilha nova, lâmpadas de LED apagadas, e anda-se da rua até abrir. Alcance curto em todos os controles aponta fio cortado, enrolado ou encostado em metal.",
+      ],
+      intro: ["Sem abrir o motor:", "Com o motor fechado, nesta ordem:"],
+      steps: [
+        "Ponha pilha nova em dois controles.",
+        "Marque de que distância cada um abre.",
+        "Apague lâmpadas de LED e fontes perto do motor e repita.",
+        "Olhe o fio que sai da caixa: inteiro, reto, longe da chapa?",
+        "Repita com o portão aberto.",
+      ],
+      reading: [
+        [
+          "Melhorou com o LED apagado: é interferência. Melhorou com o portão aberto: é a chapa na frente.",
+          "Se só o LED muda o alcance, a antena está boa.",
+        ],
+        [
+          "Nada muda e todos são curtos: fio da antena ou receptor.",
+          "Alcance curto em qualquer condição pede ver o fio no borne.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["swap", "test", "purpose"],
+        "Emendar um fio maior aumenta o alcance?",
+        "Não. O comprimento é o da frequência; maior ou menor, o sinal piora.",
+      ],
+      [
+        ["swap", "test", "purpose"],
+        "Vale a pena antena externa?",
+        "Vale em portão de chapa, caixa de metal ou subsolo. Em grade aberta, o ganho é pequeno.",
+      ],
+    ],
+  },
+  {
+    broader: "nobreak",
+    article: "o",
+    name: "nobreak do portão",
+    short: "nobreak",
+    names: ["nobreak", "no break"],
+    photo: "uma foto da etiqueta do motor e do lugar do quadro de luz",
+    signs: {
+      lead: [
+        "Se o portão para na primeira queda de luz, a bateria está no fim.",
+        "Apito constante e luz vermelha pedem teste da bateria.",
+      ],
+      list: [
+        "Portão não abre sem luz",
+        "Apito que não para",
+        "Poucas aberturas na bateria",
+        "Portão lento sem luz",
+        "Aparelho quente ou com cheiro",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O nobreak mantém o portão abrindo quando falta luz: guarda energia em bateria e alimenta o motor por um número de aberturas. Não é o de computador: o de portão aguenta o pico da partida do motor.",
+        "O nobreak serve para entrar e sair de casa sem luz, sem destravar o motor. Na queda, a bateria assume em seguida e dá algumas aberturas, conforme o peso da folha; com a luz de volta, recarrega.",
+      ],
+      works: [
+        [
+          "Ele fica entre o disjuntor e o motor, sempre carregando.",
+          "É ligado antes do motor e recarrega sozinho quando a luz volta.",
+        ],
+        [
+          "Existe motor de corrente contínua que já tem bateria, e esse dispensa o aparelho.",
+          "Quem vai comprar motor pode comparar com o modelo de bateria embutida.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose"],
+        "Nobreak de computador serve no portão?",
+        "Não. Ele desarma na partida do motor; é preciso um feito para automatizador.",
+      ],
+      [
+        ["purpose"],
+        "Quantas aberturas o nobreak dá sem luz?",
+        "Depende da bateria e do peso da folha; o fabricante informa por ciclos, não por horas.",
+      ],
+    ],
+  },
+  {
+    broader: "sinaleiro",
+    article: "o",
+    name: "sinaleiro da garagem",
+    short: "sinaleiro",
+    names: ["sinaleiro", "sinaleira"],
+    photo: "fotos da saída vista da calçada e da etiqueta do motor",
+    signs: {
+      lead: [
+        "Se o portão anda e a luz não pisca, o defeito é da lâmpada, do fio ou da saída da placa.",
+        "Luz apagada com o portão andando não é defeito do motor.",
+      ],
+      list: [
+        "Portão anda e a luz não pisca",
+        "Luz acesa sem piscar",
+        "Som sem luz, ou luz sem som",
+        "Água dentro da lente",
+        "Luz que continua depois de fechar",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O sinaleiro avisa quem passa na calçada que o portão vai abrir e um carro vai sair: pisca, e em alguns modelos apita, enquanto a folha se move. É ligado à central e não substitui a fotocélula.",
+        "O sinaleiro serve de aviso na saída de garagem: luz piscante, com ou sem som, que acende quando o portão começa a andar. Em prédio costuma ser exigido pela cidade ou pelo projeto; a fotocélula continua necessária.",
+      ],
+      works: [
+        [
+          "A central liga a saída dele quando o motor parte e desliga quando a folha para.",
+          "Ele pisca por conta própria ou pela placa, conforme o modelo.",
+        ],
+        [
+          "Se a placa não tem saída própria, um módulo de relé faz a ligação.",
+          "Quase todo motor aceita: sem saída na placa, usa-se um relé.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose"],
+        "Sinaleiro é obrigatório em casa?",
+        "Depende da regra da cidade e do tipo de saída; em prédio e garagem coletiva é mais comum ser exigido. Confirme na prefeitura.",
+      ],
+      [
+        ["purpose"],
+        "Sinaleiro substitui a fotocélula?",
+        "Não. Ele avisa quem vê; a fotocélula é que faz a folha parar.",
+      ],
+    ],
+  },
+  {
+    broader: "controle",
+    article: "o",
+    name: "controle do portão",
+    short: "controle",
+    names: ["controle portão", "controle remoto", "controle"],
+    photo: "uma foto do controle, frente e verso",
+    signs: {
+      lead: [
+        "Luz fraca e alcance cada vez menor são pilha; sem luz nenhuma, pilha, contato ou placa do controle.",
+        "A luz do controle diz quase tudo: forte, fraca ou apagada.",
+      ],
+      list: [
+        "Luz fraca ou que pisca",
+        "Só abre de perto",
+        "Precisa apertar com força",
+        "Um botão funciona e o outro não",
+        "Caiu ou molhou antes de falhar",
+      ],
+    },
+    test: {
+      answers: [
+        "Para testar o controle do portão, aperte o botão e olhe a luz: forte, ele transmite; fraca ou apagada, troque a pilha. Depois teste a dois metros do motor e compare com outro controle e com a botoeira.",
+        "O teste do controle leva um minuto: veja a luz ao apertar, troque a pilha, chegue perto do motor e compare com outro controle. Se o outro abre, o defeito é do primeiro; se nenhum abre, é do receptor ou do motor.",
+      ],
+      intro: ["Sem ferramenta, à vista do portão:", "À vista do portão e com a área livre:"],
+      steps: [
+        "Aperte e olhe a luz do controle.",
+        "Troque a pilha pela de mesmo código, no mesmo lado.",
+        "Teste a dois metros do motor.",
+        "Teste outro controle e a botoeira.",
+        "Apague lâmpadas de LED perto do motor e repita.",
+      ],
+      reading: [
+        [
+          "Luz forte e sem efeito, com outro controle funcionando: cadastro perdido ou transmissor fora do ponto.",
+          "Se ele acende e só os outros abrem, grave-o de novo na central.",
+        ],
+        [
+          "Nenhum controle abre e a botoeira abre: receptor ou antena.",
+          "Tudo falha, inclusive a botoeira: energia, disjuntor ou placa.",
+        ],
+        [
+          "Luz apagada com pilha boa: contato oxidado ou placa do controle quebrada.",
+          "Sem luz depois de queda ou água, o controle se troca e se grava outro.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["test"],
+        "A câmera do celular mostra se o controle funciona?",
+        "Não: o controle de portão transmite por rádio, e não por luz infravermelha como o da TV.",
+      ],
+      [
+        ["test"],
+        "Controle com luz acesa está sempre bom?",
+        "Não sempre: a luz mostra pilha e botão, mas não a frequência nem o cadastro.",
+      ],
+      [
+        ["test"],
+        "Trocar a pilha apaga o controle da memória?",
+        "Não. O cadastro fica na central e no chip do controle.",
+      ],
+    ],
+  },
+  {
+    broader: "chave-de-destravamento",
+    article: "a",
+    name: "chave de destravamento do motor",
+    short: "chave",
+    names: ["chave destravamento", "chave destravar", "chave motor portão"],
+    photo: "uma foto do motor com a fechadura do destrave à vista",
+    signs: {
+      lead: [
+        "Chave que gira em falso ou não entra pede conferência antes da próxima falta de luz.",
+        "Teste a chave de vez em quando: é na falta de luz que se descobre que ela não gira.",
+      ],
+      list: [
+        "Chave gira e a folha não solta",
+        "Fechadura emperrada ou com água",
+        "Alavanca que não volta",
+        "Motor que gira e não engata depois",
+        "Chave perdida ou quebrada",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A chave de destravamento solta o motor da folha, para abrir o portão na mão quando falta luz ou o motor falha. Usa-se com o disjuntor desligado; em basculante fora de equilíbrio, não se destrava, porque a folha pode cair.",
+        "A chave de destravamento serve para passar o portão ao modo manual: gira, abre a alavanca e a engrenagem solta a folha. Depois de usar, trava-se de novo e move-se a folha até engatar.",
+      ],
+      works: [
+        [
+          "Ela desfaz a ligação entre o redutor e o eixo; o motor fica parado, e a folha, livre.",
+          "Por dentro, afasta a coroa do eixo, e a folha deixa de ser segurada.",
+        ],
+        [
+          "Solta, a folha de correr pode andar no desnível e a de abrir, com o vento: segure antes.",
+          "Antes de soltar, segure a folha: em rampa ou vento ela anda.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose"],
+        "Perdi a chave de destravamento. E agora?",
+        "A cópia se faz pelo modelo do motor. Mande a foto da fechadura do destrave e da etiqueta.",
+      ],
+      [
+        ["purpose"],
+        "Posso deixar o portão destravado?",
+        "Não. Destravado, qualquer um empurra, e o motor acionado gira em falso.",
+      ],
+    ],
+  },
+  {
+    broader: "fotocelula",
+    article: "a",
+    name: "fotocélula do portão",
+    short: "fotocélula",
+    names: ["fotocélula", "sensor barreira", "sensor portão"],
+    photo: "fotos das duas fotocélulas e da etiqueta do motor",
+    signs: {
+      lead: [
+        "Portão que abre e não fecha é o primeiro sinal.",
+        "O portão que não fecha de noite ou com sol de frente aponta para ela.",
+      ],
+      list: [
+        "Abre e não fecha",
+        "Fecha e volta sem nada no caminho",
+        "LED apagado em um dos módulos",
+        "Falha com sol de frente ou chuva",
+        "Portão que não para quando se corta o feixe",
+      ],
+    },
+    life: {
+      answers: [
+        "A fotocélula dura muitos anos, porque nada nela se gasta por atrito; o que a encurta é água, formiga, sol direto e batida de carro. Teste todo mês com um cabo de vassoura e troque o par quando falhar limpa e alinhada.",
+        "Em geral a fotocélula acompanha o motor por anos. Morre antes por água na caixa, surto de energia ou batida; lente suja e desalinho parecem defeito e se resolvem com pano e ajuste.",
+      ],
+      wears: [
+        [
+          "Água e formiga entram pelo furo do fio e oxidam a placa do módulo.",
+          "Furo do fio sem vedação deixa entrar água e formiga.",
+        ],
+        [
+          "Batida de carro ou bicicleta tira o par do alinhamento.",
+          "Sol de frente no receptor cega o feixe e parece defeito.",
+        ],
+      ],
+      care: [
+        [
+          "Limpe as lentes com pano seco e corte mato e teia na frente.",
+          "Pano seco nas lentes, sem produto, uma vez por mês.",
+        ],
+        [
+          "Corte o feixe com um cabo de vassoura: a folha tem de parar e voltar.",
+          "Faça o teste do cabo de vassoura todo mês; se não voltar, desligue o fechamento automático.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["life"],
+        "Troca-se uma fotocélula só ou o par?",
+        "O par. Emissor e receptor são casados, e módulos de marcas diferentes em geral não conversam.",
+      ],
+      [
+        ["life"],
+        "Posso deixar o portão sem fotocélula até trocar?",
+        "Só com o fechamento automático desligado e alguém olhando a folha fechar.",
+      ],
+    ],
+  },
+]);

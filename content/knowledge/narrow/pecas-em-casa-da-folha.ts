@@ -1,0 +1,817 @@
+import { askAtHome } from "./pecas-em-casa-familia.ts";
+
+/** What is asked at home of what carries, holds and balances the leaf. */
+export const pecasEmCasaDaFolha = askAtHome([
+  {
+    broader: "cremalheira",
+    article: "a",
+    name: "cremalheira do portão",
+    short: "cremalheira",
+    names: ["cremalheira", "barra dentada"],
+    photo: "fotos dos dentes, de perto, e da folha inteira com o motor",
+    signs: {
+      lead: [
+        "Dente que ficou pontudo, em vez de ter o topo reto, já não segura a folha.",
+        "O primeiro aviso é o estalo sempre no mesmo ponto da folha.",
+      ],
+      list: [
+        "Estalo ou pulo sempre no mesmo trecho",
+        "Raspas de nylon ou limalha no chão, junto ao motor",
+        "Dentes pontudos, lascados ou faltando",
+        "Parafuso frouxo e barra que balança com a mão",
+        "Motor que gira e patina na partida",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A cremalheira é a barra de dentes presa na folha do portão de correr: a engrenagem do motor gira nela e empurra a folha. Sem ela, o motor gira e o portão não anda.",
+        "A cremalheira serve para transformar o giro do motor em movimento da folha: é uma barra dentada, de nylon ou de aço, parafusada ao longo do portão de correr, onde a engrenagem se apoia.",
+      ],
+      works: [
+        [
+          "A engrenagem do motor entra nos dentes e caminha por eles; como o motor está preso ao chão, quem anda é a folha.",
+          "O motor fica parado na base, e a barra passa por cima da engrenagem, levando a folha.",
+        ],
+        [
+          "Entre os dentes fica uma folga de {rack.clearance}: apertada, a barra pesa sobre o eixo do motor; solta demais, os dentes pulam.",
+          "A folga certa com a engrenagem é de {rack.clearance}, igual de ponta a ponta.",
+        ],
+        [
+          "A de nylon é silenciosa e serve em folha leve; a de aço aguenta folha pesada e muito uso.",
+          "Em casa, com folha leve, usa-se nylon com alma de aço; em folha pesada, aço.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Pode trocar a cremalheira sozinho quem tem prática com furadeira e nível, porque ela não é elétrica: o difícil é deixar os gomos em linha e a folga de {rack.clearance} com a engrenagem. A barra de aço soldada fica para o serralheiro.",
+        "Só troque a cremalheira por conta própria se ela for de parafuso e a folha estiver no trilho: com o disjuntor desligado e o motor destravado, o serviço é mecânico. Barra desalinhada come a engrenagem nova, e a soldada pede serralheiro.",
+      ],
+      how: [
+        "Para trocar a cremalheira, desligue o disjuntor, destrave o motor, tire os gomos velhos um a um e fixe os novos em linha, com folga de {rack.clearance} sobre a engrenagem. Depois se conferem o curso inteiro e o fim de curso.",
+        "A cremalheira se troca com o disjuntor desligado e o motor destravado: marca-se a altura, parafusam-se os gomos novos do motor para as pontas e acerta-se a folga de {rack.clearance}. O passo dos dentes tem de ser o da engrenagem.",
+      ],
+      intro: [
+        "Vale para a barra de parafuso, em folha de correr reta e no trilho.",
+        "É a ordem para barra parafusada; a soldada se corta e se solda, e é serviço de serralheiro.",
+      ],
+      steps: [
+        "Encoste um gomo novo no velho: os dentes têm de casar em toda a barra.",
+        "Desligue o disjuntor, destrave o motor e prenda a folha para ela não correr.",
+        "Marque na folha a altura da barra antiga e solte os gomos.",
+        "Apoie o primeiro gomo sobre a engrenagem, suba de {rack.clearance} e parafuse.",
+        "Nas emendas, use um pedaço de cremalheira por baixo, dente com dente, para manter o passo.",
+        "Empurre a folha com a mão, de ponta a ponta: ela não pode prender nem pular.",
+        "Recoloque o ímã ou a chapa do fim de curso no mesmo lugar, trave o motor, religue e assista a um ciclo de longe.",
+      ],
+      limits: [
+        [
+          "Em casa dá para reapertar parafuso, trocar um gomo e limpar os dentes, com a energia cortada.",
+          "Um gomo quebrado e parafuso frouxo se resolvem em casa, com o disjuntor desligado.",
+        ],
+        [
+          "Folha torta, trilho afundado e barra soldada ficam para o serralheiro; a engrenagem gasta, para o técnico.",
+          "Se a barra nova fica alta numa ponta e baixa na outra, a folha ou o trilho está torto: pare e chame.",
+        ],
+      ],
+    },
+    life: {
+      answers: [
+        "A cremalheira dura muitos anos com a folga certa e os dentes limpos; apertada sobre a engrenagem ou cheia de areia, gasta em meses. Não há prazo fixo: troca-se o gomo quando o dente fica pontudo.",
+        "Bem alinhada, a cremalheira atravessa anos e mais de um motor, a de aço mais que a de nylon. O que decide é a folga de {rack.clearance}, a areia e o peso da folha, e não a data.",
+      ],
+      wears: [
+        [
+          "Barra baixa demais carrega o peso da folha na engrenagem, e as duas se gastam juntas.",
+          "Folga errada é a causa mais comum: apertada, gasta; solta, quebra dente.",
+        ],
+        [
+          "Graxa segura areia e vira lixa; o sol resseca o nylon sem alma de aço.",
+          "Areia com graxa trabalha como lixa, e o nylon ao sol fica quebradiço.",
+        ],
+      ],
+      care: [
+        [
+          "Escove os dentes a seco e passe uma película fina de lubrificante próprio, com o disjuntor desligado.",
+          "Com a energia cortada, limpe os dentes e tire pedra e areia do trilho.",
+        ],
+        [
+          "Reaperte os parafusos uma vez por ano: um gomo solto muda a folga e quebra o dente vizinho.",
+          "Na revisão, peça que confiram a folga nas duas pontas e no meio.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap"],
+        "Todo portão automático tem cremalheira?",
+        "Não. Ela é do portão de correr; o basculante sobe por fuso ou corrente, e o de abrir é empurrado por braço.",
+      ],
+      [
+        ["swap", "life"],
+        "Preciso trocar a cremalheira inteira?",
+        "Não, se só um trecho gastou: troca-se o gomo ruim por outro de mesmo passo e mesma altura.",
+      ],
+      [
+        ["swap"],
+        "Depois de trocar a cremalheira, o que se regula?",
+        "A folga com a engrenagem e os pontos de parada, porque o ímã ou a chapa do fim de curso sai do lugar na troca.",
+      ],
+      [
+        ["life", "purpose"],
+        "Dá para usar o portão com dente quebrado?",
+        "Por pouco tempo: a cada passada a engrenagem pula naquele ponto e se gasta também. Troque o gomo logo.",
+      ],
+    ],
+  },
+  {
+    broader: "roldana",
+    article: "a",
+    name: "roldana do portão",
+    short: "roldana",
+    names: ["roldana", "rodinha", "roda portão", "rodízio"],
+    photo: "fotos da roda no trilho, de perto, e da folha inteira",
+    signs: {
+      lead: [
+        "Folha que ficou pesada na mão, com o motor destravado, é roda que não gira livre.",
+        "A roda que arrasta em vez de girar deixa risco brilhante no trilho.",
+      ],
+      list: [
+        "Folha pesada ou que anda aos trancos",
+        "Ronco ou chiado embaixo da folha",
+        "Roda com canal gasto, plano ou fora de centro",
+        "Folha que desceu e raspa no chão",
+        "Pó de metal ou de nylon ao longo do trilho",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A roldana é a roda que carrega o peso do portão de correr e o guia no trilho: com ela boa, a folha anda leve e o motor faz pouca força. Com ela gasta, a folha pesa, raspa e sobrecarrega o motor.",
+        "A roldana serve para a folha rolar no trilho em vez de arrastar: são em geral duas, embutidas embaixo do portão de correr, com rolamento e um canal que encaixa no trilho.",
+      ],
+      works: [
+        [
+          "O canal da roda, em V ou em U, tem o formato do trilho; trocado um pelo outro, a folha balança ou prende.",
+          "Roda e trilho formam um par: canal em U para trilho redondo, em V para cantoneira.",
+        ],
+        [
+          "O peso se divide pelas duas rodas, por isso elas se trocam juntas.",
+          "Uma roda nova ao lado de uma gasta deixa a folha torta, e o motor sente.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não é seguro trocar a roldana sozinho: a folha de correr pesa centenas de quilos e tomba de lado quando sai do trilho. Em casa, limpe o trilho e fotografe a roda; a troca pede macaco, escora dos dois lados e duas pessoas treinadas.",
+        "Trocar a roldana por conta própria não convém, porque a folha precisa ser erguida e, sem guia, cai de lado. Sozinho, dá para varrer o trilho, ver se a roda gira e medir o canal; o resto é do técnico.",
+      ],
+      how: [
+        "A roldana se troca com a folha escorada dos dois lados e erguida poucos centímetros: soltam-se o eixo e a roda velha, entra outra de mesmo diâmetro e canal, e a folha volta ao trilho. É serviço de técnico, porque a folha pode tombar.",
+        "Para trocar a roldana, o técnico corta a energia, trava e escora a folha, ergue com macaco uma ponta por vez, troca o par de rodas e confere o prumo. Sozinho não se faz: fora do trilho, a folha tomba.",
+      ],
+      intro: [
+        "É o que o técnico faz, e serve para você acompanhar.",
+        "Assim a troca é feita na visita, com duas pessoas.",
+      ],
+      steps: [
+        "Desligar o disjuntor, destravar o motor e escorar a folha dos dois lados.",
+        "Erguer uma ponta com macaco, só o bastante para a roda sair.",
+        "Soltar o eixo e comparar a roda: diâmetro, largura e canal em U ou V.",
+        "Montar a roda nova e fazer o mesmo na outra ponta.",
+        "Descer no trilho, conferir prumo, guia superior e batente.",
+        "Mover a folha na mão e só então acertar a folga da cremalheira e as paradas.",
+      ],
+      limits: [
+        [
+          "Em casa dá para varrer o trilho, tirar pedra e ver, de longe, se a roda gira ou arrasta.",
+          "Cabe a você limpar o trilho e filmar a folha andando, com som.",
+        ],
+        [
+          "Não erga a folha com alavanca nem tire a guia de cima: é ela que impede o tombo.",
+          "Nunca solte a guia superior: sem ela a folha cai sobre quem está ao lado.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para saber se a roldana está ruim, desligue o disjuntor, destrave o motor e empurre a folha de correr: pesada, aos trancos ou com ronco embaixo, a roda gastou ou o rolamento travou. Olhe também se ela gira ou arrasta no trilho.",
+        "A roldana gasta se conhece por três sinais: a folha fica pesada na mão, há ronco ou chiado embaixo e a roda arrasta em vez de girar. O teste é feito com o disjuntor desligado e o motor destravado.",
+      ],
+      intro: [
+        "O teste vale para folha de correr reta, no trilho e com batente nas duas pontas.",
+        "Faça só com a folha no trilho e a guia de cima no lugar.",
+      ],
+      steps: [
+        "Varra o trilho e tire pedra e areia, que imitam roda ruim.",
+        "Desligue o disjuntor e destrave o motor com a chave.",
+        "Empurre a folha devagar, de ponta a ponta, e sinta onde pesa.",
+        "Olhe, de lado, se cada roda gira o tempo todo.",
+        "Veja se a folha balança ou se raspa no chão.",
+        "Trave o motor e religue.",
+      ],
+      reading: [
+        [
+          "Pesada no curso todo, a roda ou o rolamento gastou; pesada num ponto só, o trilho está amassado ali.",
+          "Ponto duro sempre no mesmo lugar é trilho; peso no curso inteiro é roda.",
+        ],
+        [
+          "Folha leve na mão e motor forçando mesmo assim: o defeito está no motor ou no capacitor.",
+          "Se a folha corre leve, a roldana está boa, e o problema é do motor.",
+        ],
+      ],
+    },
+    life: {
+      answers: [
+        "A roldana de portão de casa dura anos se o trilho está limpo e reto e a roda foi escolhida para o peso; com areia, água ou folha pesada demais, acaba em meses. Troca-se o par quando a folha pesa ou ronca.",
+        "Não há prazo em anos para a roldana: o que gasta é o peso, a areia e a água no rolamento. Uma roda blindada, em trilho limpo, dura várias vezes mais que a comum em trilho sujo.",
+      ],
+      wears: [
+        [
+          "Areia no trilho lixa o canal, e a água lava a graxa do rolamento.",
+          "O rolamento sem vedação enferruja por dentro depois de poucas enxurradas.",
+        ],
+        [
+          "Roda pequena para folha pesada amassa e fica oval.",
+          "Trilho amassado bate na roda a cada passada e abre o rolamento.",
+        ],
+      ],
+      care: [
+        [
+          "Varra o trilho toda semana e não jogue óleo nele, que junta areia.",
+          "O trilho limpo é o que mais poupa a roda; óleo no trilho faz o contrário.",
+        ],
+        [
+          "Troque as duas rodas juntas e prefira rolamento blindado.",
+          "Na troca, peça roda com rolamento vedado e capacidade acima do peso da folha.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap", "life"],
+        "Posso trocar só uma roldana?",
+        "Não convém. A nova fica mais alta que a gasta, a folha sai do prumo e a velha acaba logo depois.",
+      ],
+      [
+        ["test", "life"],
+        "Passar óleo na roldana resolve?",
+        "Só o chiado, por alguns dias. O rolamento seco ou enferrujado se troca, e óleo no trilho junta areia.",
+      ],
+      [
+        ["swap", "test"],
+        "Posso continuar usando o portão com a roldana ruim?",
+        "Por pouco tempo e com a folha no trilho. Se ela inclina ou raspa, desligue o disjuntor e não use.",
+      ],
+    ],
+  },
+  {
+    broader: "cabo-de-aco",
+    article: "o",
+    name: "cabo de aço do basculante",
+    short: "cabo de aço",
+    names: ["cabo aço", "cabo basculante"],
+    photo: "fotos dos dois cabos, de perto e de longe, com o portão fechado",
+    signs: {
+      lead: [
+        "Um único fio levantado como espinho já condena o cabo.",
+        "O cabo avisa antes: um fio partido aparece como espinho.",
+      ],
+      list: [
+        "Fio partido, levantado como espinho",
+        "Ferrugem que solta pó",
+        "Trecho amassado, torcido ou mais fino",
+        "Um cabo frouxo e o outro esticado",
+        "Folha subindo torta",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O cabo de aço liga a folha do basculante ao contrapeso, de cada lado: é ele que divide o peso e deixa o motor subir a folha com pouca força. Se um arrebenta, a folha entorta ou cai.",
+        "O cabo de aço serve para pendurar o contrapeso do basculante e equilibrar a folha: passa por uma roldana no alto e desce dentro da coluna. São dois, e deles depende a folha não cair.",
+      ],
+      works: [
+        [
+          "Quando a folha sobe, o contrapeso desce na coluna, e o cabo leva o peso de um para o outro.",
+          "Folha e contrapeso ficam nas duas pontas do cabo, como numa balança.",
+        ],
+        [
+          "Os dois cabos precisam do mesmo comprimento e da mesma bitola, ou a folha sobe torta.",
+          "Um cabo mais curto ou mais gasto que o outro põe a folha de lado.",
+        ],
+      ],
+    },
+    life: {
+      answers: [
+        "O cabo de aço do basculante dura alguns anos em casa, mas não se troca por data: troca-se o par ao primeiro fio partido, ferrugem ou trecho amassado. Mande conferir {visits.home}, porque dele depende a folha não cair.",
+        "Não há prazo em anos que sirva para todo cabo de aço: o uso, a chuva e a roldana do alto decidem. Ele é conferido {visits.home} e trocado aos pares ao primeiro sinal de fio partido.",
+      ],
+      wears: [
+        [
+          "Roldana gasta ou pequena dobra o cabo sempre no mesmo ponto, e é ali que os fios partem.",
+          "O ponto que passa na roldana do alto se dobra a cada abertura e se rompe primeiro.",
+        ],
+        [
+          "Chuva e maresia enferrujam por dentro, onde não se vê.",
+          "Folha fora de equilíbrio carrega um cabo mais que o outro.",
+        ],
+      ],
+      care: [
+        [
+          "Olhe os dois cabos de longe, com o portão fechado: iguais, esticados e sem espinho.",
+          "Com o portão fechado, veja se nenhum dos dois está frouxo ou desfiando.",
+        ],
+        [
+          "Na troca, vão os dois cabos e, se gastas, as roldanas.",
+          "Peça a conferência das roldanas do alto junto com os cabos.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "life"],
+        "Posso esticar ou emendar o cabo de aço?",
+        "Não. A emenda solta com a folha no alto; o cabo se troca aos pares, pelo técnico, com a folha escorada.",
+      ],
+      [
+        ["purpose", "life"],
+        "Portão de correr também tem cabo de aço?",
+        "Em geral, não: a folha rola no trilho. Cabo e contrapeso são do basculante e da guilhotina.",
+      ],
+    ],
+  },
+  {
+    broader: "mola",
+    article: "a",
+    name: "mola do portão",
+    short: "mola",
+    names: ["mola"],
+    photo: "uma foto da mola, de longe, e outra do portão fechado",
+    signs: {
+      lead: [
+        "Folha que pesa na subida e desce depressa está com a mola cansada.",
+        "A mola fraca aparece no esforço: o motor sobe devagar e desce rápido.",
+      ],
+      list: [
+        "Subida lenta e descida rápida",
+        "Espira aberta ou partida",
+        "Ferrugem entre as espiras",
+        "Estalo seco seguido de folha pesada",
+        "Folha que não para no meio do curso",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A mola equilibra o peso da folha que sobe: guarda força quando o portão desce e devolve na subida, para o motor só completar o esforço. Fraca ou quebrada, a folha pesa inteira no motor e pode cair.",
+        "A mola serve para o portão subir leve: esticada ou torcida na descida, ela puxa a folha na subida. É uma peça sob tensão mesmo com o portão parado, por isso só o técnico mexe.",
+      ],
+      works: [
+        [
+          "Há portão equilibrado por mola e portão equilibrado por contrapeso; os dois fazem o mesmo trabalho.",
+          "Onde não há caixa de contrapeso na coluna, quem equilibra é a mola.",
+        ],
+        [
+          "A tensão é regulada para a folha parar no meio do curso, sem subir nem descer sozinha.",
+          "A regulagem certa deixa a folha parada onde for solta.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não troque a mola do portão sozinho: ela guarda energia mesmo parada e, ao escapar, fere gravemente; sem ela, a folha cai. Desligue o disjuntor, deixe a folha como está, não passe embaixo e chame o técnico.",
+        "Não dá para trocar a mola em casa com segurança: é peça sob tensão, e dela depende a folha não cair. O técnico escora a folha, alivia a carga com ferramenta própria e troca o par.",
+      ],
+      how: [
+        "A mola do portão se troca com a folha escorada e a tensão aliviada com ferramenta própria; entra o par novo, da mesma força, e regula-se até a folha parar no meio. É serviço só de técnico: a mola solta fere.",
+        "Trocar a mola é serviço de técnico: ele escora a folha, descarrega a mola aos poucos, monta o par igual e equilibra antes de religar o motor. Em casa, só se desliga o disjuntor e se isola a área.",
+      ],
+      intro: ["É o que o técnico faz; nada disto se tenta em casa.", "A ordem é do técnico, com ferramenta própria."],
+      steps: [
+        "Cortar a energia e isolar a área embaixo da folha.",
+        "Escorar a folha para ela não descer.",
+        "Aliviar a tensão aos poucos, com a ferramenta da mola.",
+        "Trocar as duas molas pela mesma medida e força.",
+        "Regular até a folha ficar parada no meio do curso.",
+        "Religar o motor e acertar força e paradas.",
+      ],
+      limits: [
+        [
+          "O que cabe a você é olhar de longe e fotografar, com o disjuntor desligado.",
+          "Em casa, só fotos de longe; nem parafuso nem espira se toca.",
+        ],
+        [
+          "Não destrave o motor: sem mola, é ele que segura a folha.",
+          "Destravar com a mola quebrada solta a folha inteira.",
+        ],
+      ],
+    },
+    life: {
+      answers: [
+        "A mola de portão dura anos em casa, mas o que conta são os ciclos: quem abre muitas vezes por dia troca bem antes. Ferrugem e tensão errada encurtam; o sinal é a folha que pesa para subir e desce depressa.",
+        "Não há prazo em anos para a mola: ela cansa por número de aberturas e por ferrugem. Troque o par quando a folha pesar na subida, e na hora se uma espira abrir ou partir.",
+      ],
+      wears: [
+        [
+          "Cada abertura dobra o aço um pouco; garagem de muito uso cansa a mola antes da casa.",
+          "O aço cansa por uso: dez aberturas por dia gastam muito mais que duas.",
+        ],
+        [
+          "Ferrugem marca a espira, e é na marca que ela parte.",
+          "Revestir a folha sem trocar a mola faz o aço trabalhar além da medida.",
+        ],
+      ],
+      care: [
+        [
+          "Não pinte nem engraxe a mola por conta própria; peça ao técnico na revisão.",
+          "A revisão confere ferrugem, espira aberta e equilíbrio da folha.",
+        ],
+        [
+          "Mudou o peso da folha, com chapa ou madeira, mande equilibrar de novo.",
+          "Depois de reforma na folha, o equilíbrio é refeito antes de usar.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["swap", "life"],
+        "Preciso trocar as duas molas?",
+        "Sim, em par. Uma nova e uma cansada puxam a folha torta e gastam pivôs e motor.",
+      ],
+      [
+        ["purpose", "swap"],
+        "O motor funciona sem a mola?",
+        "Não deve. Ele passa a carregar a folha inteira, esquenta e quebra a transmissão, e a folha pode cair.",
+      ],
+      [
+        ["purpose", "life"],
+        "Mola ou contrapeso: qual dura mais?",
+        "O contrapeso não cansa, mas depende do cabo de aço, que se gasta. A mola não tem cabo, e cansa pelas aberturas.",
+      ],
+    ],
+  },
+  {
+    broader: "contrapeso",
+    article: "o",
+    name: "contrapeso do portão",
+    short: "contrapeso",
+    names: ["contrapeso"],
+    photo: "fotos da coluna do contrapeso, dos cabos e do portão fechado",
+    signs: {
+      lead: [
+        "Folha que cai ou sobe por conta própria está fora de equilíbrio.",
+        "Descida rápida e subida arrastada mostram contrapeso leve.",
+      ],
+      list: [
+        "Subida lenta e descida rápida",
+        "Folha que sobe sozinha ao destravar",
+        "Batida dentro da coluna",
+        "Motor quente em poucas aberturas",
+        "Um lado mais alto que o outro",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O contrapeso equilibra a folha do basculante: pendurado por cabos dentro das colunas, desce quando ela sobe e carrega quase todo o peso. O motor só dá o movimento; sem contrapeso certo, ele força e a folha pode cair.",
+        "O contrapeso serve para o basculante subir leve, como numa balança: de um lado a folha, do outro o peso de ferro ou concreto na coluna. Leve demais, a folha cai; pesado demais, ela dispara para cima.",
+      ],
+      works: [
+        [
+          "O cabo de aço passa pela roldana do alto e liga a folha ao peso, um de cada lado.",
+          "Há um peso por coluna, e os dois precisam ser iguais.",
+        ],
+        [
+          "No ponto certo, a folha fica parada no meio do curso, sem subir nem descer.",
+          "O equilíbrio se confere no meio do curso: a folha solta não deve andar.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não mexa no contrapeso sozinho: o peso está pendurado por cabo e, solto, derruba a folha. Pôr ou tirar peso é serviço de técnico, com a folha escorada e os cabos aliviados.",
+        "Não dá para trocar ou acertar o contrapeso em casa: basta soltar um cabo para a folha cair. Desligue o disjuntor, não passe embaixo e peça o equilíbrio ao técnico.",
+      ],
+      how: [
+        "O contrapeso se acerta com a folha escorada e os cabos aliviados: o técnico pesa a folha, põe ou tira peso igual nas duas colunas e confere se ela para no meio. Não se faz em casa, porque a folha pode cair.",
+        "Para trocar o contrapeso, o técnico escora a folha, apoia o peso, confere os cabos e distribui a carga igual dos dois lados. O morador só desliga o disjuntor e isola a área.",
+      ],
+      intro: [
+        "É o que o técnico faz; nada disto se tenta em casa.",
+        "A ordem é do técnico, com a folha escorada do começo ao fim.",
+      ],
+      steps: [
+        "Cortar a energia e isolar a área.",
+        "Escorar a folha e apoiar o peso na coluna.",
+        "Conferir cabos, roldanas e pinos.",
+        "Pôr ou tirar peso, igual dos dois lados.",
+        "Soltar devagar e ver se a folha para no meio do curso.",
+        "Religar e acertar força e paradas do motor.",
+      ],
+      limits: [
+        [
+          "Cabe a você olhar de longe se os dois cabos estão esticados e filmar uma subida.",
+          "Em casa, só se observa e se filma, sem ficar embaixo.",
+        ],
+        ["Não abra a tampa da coluna nem destrave o motor.", "A caixa do contrapeso fica fechada e o motor, travado."],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "swap"],
+        "Pintei ou revesti o portão. Preciso mexer no contrapeso?",
+        "Se o peso da folha mudou, sim: chapa, madeira e vidro pedem novo equilíbrio antes de usar o motor.",
+      ],
+      [
+        ["purpose", "swap"],
+        "Portão de correr tem contrapeso?",
+        "Não. O peso fica nas roldanas; contrapeso é do basculante e da guilhotina.",
+      ],
+    ],
+  },
+  {
+    broader: "dobradica",
+    article: "a",
+    name: "dobradiça do portão",
+    short: "dobradiça",
+    names: ["dobradiça", "gonzo"],
+    photo: "fotos das dobradiças, de perto, e da folha inteira fechada",
+    signs: {
+      lead: [
+        "Folha caída na ponta, raspando no chão, é o sinal mais comum.",
+        "Levante a ponta da folha com a mão: se ela sobe, há folga no pino.",
+      ],
+      list: [
+        "Ponta da folha caída ou raspando",
+        "Rangido ao abrir",
+        "Pino com folga ou torto",
+        "Solda trincada na coluna",
+        "Folha que não encontra a fechadura",
+      ],
+    },
+    purpose: {
+      answers: [
+        "A dobradiça segura a folha do portão de abrir na coluna e a deixa girar no prumo. Se ela cede, a ponta da folha cai, raspa no chão e o motor passa a fazer força que não é dele.",
+        "A dobradiça serve de eixo para o portão de abrir: carrega o peso e guia o giro. Com folga, pino seco ou solda trincada, a folha desalinha, range e força o motor.",
+      ],
+      works: [
+        [
+          "São duas ou três por folha; a de cima puxa e a de baixo apoia.",
+          "A dobradiça de cima trabalha puxada para fora, e a de baixo carrega o peso.",
+        ],
+        [
+          "Folha pesada usa dobradiça com rolamento, que gira leve e não come o pino.",
+          "Com rolamento, o pino dura mais, e o motor faz menos força.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não troque a dobradiça do portão sozinho: sem apoio a folha cai, e quase toda dobradiça é soldada. Sozinho dá para pôr uma gota de óleo no pino e apertar parafuso; a troca pede escora, prumo e solda.",
+        "Só em portão social leve e com ajuda dá para trocar a dobradiça em casa; na folha de garagem, não: ela pesa demais e cai quando se solta o pino. O serralheiro escora, solda no prumo e regula o motor.",
+      ],
+      how: [
+        "Para trocar a dobradiça, o serralheiro solta o braço do motor, escora a folha no prumo, corta a peça velha e solda a nova na mesma linha das outras. Depois o motor é regulado. Sem escora, a folha cai.",
+        "A dobradiça se troca uma por vez, com a folha escorada e o motor desligado e solto: corta-se a velha, alinha-se o pino com o das outras e solda-se. É serviço de serralheiro, não de morador.",
+      ],
+      intro: ["A ordem do serralheiro, uma dobradiça por vez:", "É assim que a troca é feita, com a folha escorada:"],
+      steps: [
+        "Desligar o disjuntor e soltar o braço do motor da folha.",
+        "Escorar a folha fechada, no nível e no prumo.",
+        "Cortar ou desparafusar a dobradiça gasta.",
+        "Alinhar o pino novo com o das outras e pontear a solda.",
+        "Abrir e fechar na mão; se girar leve, terminar a solda e pintar.",
+        "Ligar o motor e regular curso e força.",
+      ],
+      limits: [
+        [
+          "Em casa: óleo fino no pino e parafuso apertado, com o disjuntor desligado.",
+          "Lubrificar o pino e apertar parafuso cabe a você; soltar o pino, não.",
+        ],
+        [
+          "Folha pendendo se deixa fechada e escorada, sem ninguém por perto.",
+          "Se a solda trincou, não abra mais o portão até o conserto.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para saber se a dobradiça está ruim, desligue o disjuntor, solte o motor com a chave e mova a folha devagar: rangido, peso ou ponta que sobe quando se levanta com a mão mostram pino gasto ou solda trincada.",
+        "Dobradiça ruim aparece na ponta da folha: caída, raspando no chão ou fora da altura da fechadura. Com o motor desligado, levante de leve a ponta: se houver folga, o pino gastou.",
+      ],
+      intro: [
+        "Faça com ajuda e só se a folha está firme; se pende, não mexa.",
+        "Só em folha firme: se a solda trincou, afaste-se e chame.",
+      ],
+      steps: [
+        "Desligue o disjuntor e olhe a solda de cada dobradiça.",
+        "Meça a distância da folha ao chão junto à coluna e na ponta.",
+        "Destrave o motor e abra a folha na mão, devagar.",
+        "Escute o rangido e veja se algum pino balança.",
+        "Trave de novo e religue.",
+      ],
+      reading: [
+        [
+          "Ponta mais baixa que o pé da folha é dobradiça ou coluna cedendo.",
+          "Se a coluna se mexe junto, o defeito é dela, e não da dobradiça.",
+        ],
+        [
+          "Só rangido, sem folga, resolve com óleo no pino; folga pede troca.",
+          "Rangido sozinho é pino seco; folga é pino gasto.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["swap", "test", "purpose"],
+        "Dobradiça com rolamento vale a pena?",
+        "Vale em folha pesada ou com motor: gira leve, não come o pino e poupa o braço do motor.",
+      ],
+      [
+        ["swap", "test"],
+        "O motor estraga com a dobradiça ruim?",
+        "Estraga aos poucos: ele arrasta a folha, esquenta e gasta o fuso ou o braço.",
+      ],
+    ],
+  },
+  {
+    broader: "trilho",
+    article: "o",
+    name: "trilho do portão",
+    short: "trilho",
+    names: ["trilho"],
+    photo: "fotos do trilho de ponta a ponta e do ponto em que a folha prende",
+    signs: {
+      lead: [
+        "Folha que balança ou prende sempre no mesmo ponto mostra trilho amassado ali.",
+        "O ponto duro que não muda de lugar é do trilho, e não da roda.",
+      ],
+      list: [
+        "Tranco sempre no mesmo lugar",
+        "Trecho amassado, afundado ou solto do piso",
+        "Emenda com degrau",
+        "Roda que sobe na beirada",
+        "Ferrugem que abriu buraco",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O trilho guia as rodas do portão de correr e leva o peso da folha ao piso: reto, limpo e firme, deixa a folha andar leve. Amassado ou afundado, faz a folha balançar e pode derrubá-la para o lado.",
+        "O trilho serve de caminho para a roldana do portão de correr: mantém a folha em linha e no nível. Os mais comuns são o redondo, de roda em U, e a cantoneira, de roda em V.",
+      ],
+      works: [
+        [
+          "O perfil do trilho e o canal da roda precisam combinar; trocados, a folha balança.",
+          "Trilho redondo pede roda em U; cantoneira, roda em V.",
+        ],
+        [
+          "Nas pontas ficam os batentes, que impedem a folha de sair.",
+          "O trilho termina em batente dos dois lados: sem ele, a folha cai no fim do curso.",
+        ],
+      ],
+    },
+    swap: {
+      may: [
+        "Não convém trocar o trilho sozinho: é preciso tirar a folha, que pesa centenas de quilos e tomba, e assentar o perfil no nível. Em casa dá para limpar e apertar um trecho solto; a troca é de serralheiro.",
+        "Só a limpeza e um parafuso solto cabem ao morador: trocar o trilho pede folha erguida e escorada, corte, solda e nível. Sem isso, a folha desce torta e o motor força.",
+      ],
+      how: [
+        "O trilho se troca com a folha fora ou erguida e escorada: corta-se o trecho ruim, limpa-se a base, assenta-se o perfil novo no nível e emenda-se liso. Depois se regulam roldana, cremalheira e parada. É serviço de serralheiro.",
+        "Para trocar o trilho, o serralheiro tira ou escora a folha, corta o perfil velho, refaz a base afundada, fixa o novo alinhado e lixa a emenda. Muitas vezes basta um trecho.",
+      ],
+      intro: [
+        "A ordem do serviço, feita com a folha escorada ou fora do lugar:",
+        "É o que o serralheiro faz, com duas pessoas:",
+      ],
+      steps: [
+        "Desligar o disjuntor, soltar o motor e escorar ou retirar a folha.",
+        "Cortar o trecho amassado ou soltar o perfil inteiro.",
+        "Refazer o piso afundado e deixar curar.",
+        "Fixar o trilho novo no nível e em linha, com a emenda lixada.",
+        "Repor batentes e guia superior.",
+        "Voltar a folha, mover na mão e acertar a cremalheira e as paradas.",
+      ],
+      limits: [
+        [
+          "Cabe a você varrer, tirar pedra e fotografar o trecho ruim.",
+          "Em casa, limpeza e fotos; martelo no trilho piora a emenda.",
+        ],
+        [
+          "Não use o portão se a roda sobe na beirada: desligue o disjuntor e chame.",
+          "Com a folha querendo sair do trilho, pare de usar e mantenha todos longe.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para saber se o trilho está torto, desligue o disjuntor, limpe o perfil e olhe-o da ponta, com o olho rente ao chão: curva, degrau ou trecho afundado aparecem. Na folha, o sinal é o tranco sempre no mesmo ponto.",
+        "Trilho torto se acha com um barbante esticado de ponta a ponta e com a folha solta na mão: onde ela prende ou balança sempre igual, o perfil está amassado, solto ou afundado.",
+      ],
+      intro: ["Com o disjuntor desligado e a folha no trilho:", "Faça com a energia cortada e sem erguer a folha:"],
+      steps: [
+        "Varra o trilho e tire pedra, areia e chiclete.",
+        "Olhe da ponta, rente ao chão, procurando curva e degrau.",
+        "Estique um barbante ao lado do perfil para ver o desvio.",
+        "Destrave o motor, empurre a folha devagar e marque onde prende.",
+        "Pise ao lado do ponto marcado: se o perfil mexe, está solto.",
+      ],
+      reading: [
+        [
+          "Ponto duro fixo é trilho; peso no curso todo é roldana.",
+          "Se a folha prende em lugares diferentes, o defeito é da roda.",
+        ],
+        [
+          "Trecho afundado no lugar onde o carro passa pede base nova, e não só perfil.",
+          "Degrau na emenda se lixa; afundamento pede refazer o piso.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["swap", "test"],
+        "Dá para trocar só um pedaço do trilho?",
+        "Dá, se o resto está reto: corta-se o trecho e emenda-se outro do mesmo perfil, com a emenda lixada.",
+      ],
+      [
+        ["purpose", "test"],
+        "Posso passar graxa no trilho?",
+        "Não. Graxa junta areia e gasta a roda; o trilho trabalha limpo e seco.",
+      ],
+      [
+        ["swap", "purpose"],
+        "Que trilho usar, redondo ou cantoneira?",
+        "O que combina com a roldana: redondo com roda em U, cantoneira com roda em V. Na troca, mantém-se o que há ou trocam-se os dois.",
+      ],
+    ],
+  },
+  {
+    broader: "braco",
+    article: "o",
+    name: "braço do motor",
+    short: "braço",
+    names: ["braço motor", "braço portão", "braço pivotante", "braço"],
+    photo: "fotos do braço, das fixações na folha e na coluna e da etiqueta do motor",
+    signs: {
+      lead: [
+        "Folga na fixação é o que mais aparece: a folha balança parada.",
+        "Estalo na partida costuma ser pino ou solda do braço cedendo.",
+      ],
+      list: [
+        "Folha que balança mesmo fechada",
+        "Estalo ao começar e ao parar",
+        "Solda trincada na chapa",
+        "Braço torto ou raspando",
+        "Fuso girando sem mover a folha",
+      ],
+    },
+    purpose: {
+      answers: [
+        "O braço do motor empurra e puxa a folha: no portão de abrir liga o motor da coluna à folha, e no basculante é a haste que leva o movimento até ela. Se tem folga ou entorta, a folha balança e bate.",
+        "O braço serve para levar a força do motor à folha. No portão de abrir pode ser linear, com fuso dentro do tubo, ou articulado, com dois pedaços; a medida da fixação decide o quanto a folha abre.",
+      ],
+      works: [
+        [
+          "A posição da chapa na coluna e na folha decide o ângulo de abertura e o esforço.",
+          "Poucos centímetros na fixação mudam quanto a folha abre e quanta força o motor faz.",
+        ],
+        [
+          "O braço destravado deixa a folha livre para abrir na mão.",
+          "Com a chave de destravamento, a folha de abrir se move na mão.",
+        ],
+      ],
+    },
+    test: {
+      answers: [
+        "Para saber se o braço do motor está ruim, desligue o disjuntor e balance de leve a folha fechada: folga na chapa, no pino ou no tubo aparece na mão. Depois olhe, de longe, se ele anda reto e sem estalo.",
+        "O braço com defeito dá três sinais: folha que balança fechada, estalo na partida e tubo que gira sem mover a folha. Com a energia cortada, veja primeiro soldas, pinos e parafusos.",
+      ],
+      intro: ["Sem abrir o motor e com o disjuntor desligado:", "A conferência é por fora, com a energia cortada:"],
+      steps: [
+        "Feche o portão e desligue o disjuntor.",
+        "Olhe as soldas das chapas na coluna e na folha.",
+        "Balance a folha de leve e veja onde há folga.",
+        "Confira se pinos e parafusos estão no lugar.",
+        "Religue e filme um ciclo de longe, com som.",
+      ],
+      reading: [
+        [
+          "Folga na chapa é solda ou parafuso; folga dentro do tubo é fuso ou porca gastos.",
+          "Se o tubo gira e a folha não anda, a porca do fuso acabou.",
+        ],
+        [
+          "Braço torto quase sempre vem de batida ou de folha sem batente.",
+          "Sem batente no piso, o braço recebe a pancada e entorta.",
+        ],
+      ],
+    },
+    questions: [
+      [
+        ["purpose", "test"],
+        "Posso desentortar o braço do motor?",
+        "Não convém: o tubo marcado volta a dobrar e o fuso prende. Troca-se o braço e corrige-se o batente.",
+      ],
+      [
+        ["purpose", "test"],
+        "Dá para mudar o braço de lugar para abrir mais?",
+        "Só refazendo a fixação pela tabela do fabricante; fora da medida, o motor força e o curso encurta.",
+      ],
+    ],
+  },
+]);
