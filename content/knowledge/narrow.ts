@@ -22,6 +22,7 @@ import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
+import { cameDoFimDeCurso } from "./narrow/came-do-fim-de-curso.ts";
 import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
@@ -59,11 +60,13 @@ import { corrente } from "./narrow/corrente.ts";
 import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
+import { daLoja } from "./narrow/da-loja.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
+import { duasMarcas } from "./narrow/duas-marcas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
@@ -427,4 +430,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...marcasComoFazerUso,
   ...doisAssuntos,
   ...precosEPecasQualDosDois,
+  ...duasMarcas,
+  ...cameDoFimDeCurso,
+  ...daLoja,
 ];
