@@ -179,6 +179,7 @@ import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
@@ -433,4 +434,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...duasMarcas,
   ...cameDoFimDeCurso,
   ...daLoja,
+  ...servicosECompras,
 ];
