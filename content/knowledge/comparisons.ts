@@ -13,6 +13,7 @@ const reasons: Record<string, string> = {
   omegaport: "a capacidade do modelo serve à sua folha e a reposição dele está confirmada",
   agl: "você quer motor, fechadura elétrica e interfone da mesma marca",
   seg: "você já tem central e controles dela, ou o modelo serve à folha e a peça se acha na sua região",
+  "marca-came": "o modelo dela é vendido aqui, com placa e engrenagem à mão, e serve à sua folha",
   unisystem: "você já tem um instalado, com o redutor firme, e basta trocar uma peça",
   "linear-hcs": "o que falta é controle de acesso, com receptor, tag e cadastro por morador",
   ipec: "você precisa de controle, receptor ou sensor, e não de motor",

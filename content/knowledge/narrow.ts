@@ -23,6 +23,7 @@ import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
+import { cameDoFimDeCurso } from "./narrow/came-do-fim-de-curso.ts";
 import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
@@ -60,11 +61,13 @@ import { corrente } from "./narrow/corrente.ts";
 import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
+import { daLoja } from "./narrow/da-loja.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
+import { duasMarcas } from "./narrow/duas-marcas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
@@ -181,6 +184,7 @@ import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
@@ -438,6 +442,10 @@ const lists: NarrowConcept[] = [
   ...pecasEmCasaAcessorios,
   ...duvidasNaGaragem,
   ...sintomasDoDia,
+  ...duasMarcas,
+  ...cameDoFimDeCurso,
+  ...daLoja,
+  ...servicosECompras,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

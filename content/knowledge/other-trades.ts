@@ -1,4 +1,4 @@
-/** Words that belong to other trades, unless the title speaks of a gate. */
+/** Words and phrases that belong to other trades, unless the title speaks of a gate. */
 export const otherTrades: string[] = [
   "carro",
   "moto",
@@ -101,7 +101,22 @@ export const otherTrades: string[] = [
   "informática",
   "pneu",
   "freio",
-  "embreagem automotiva",
+  "automotiva",
+  "automotivo",
+  "armário",
+  "guarda-roupa",
+  "placa solar",
+  "placas solares",
+  "energia solar residencial",
+  "placa de vídeo",
+  "placa de rede",
+  "placa de som",
+  "rolamento de roda",
+  "sensor de ré",
+  "sensor de presença",
+  "grade de proteção",
+  "controle de videogame",
+  "porta de geladeira",
 ];
 
 /** Words that make a title foreign even beside a gate. */

@@ -75,7 +75,25 @@ function ofPower(value: number, written: string, gates: readonly string[]): stri
   ];
 }
 
-function ofWidth(value: number, written: string, gates: readonly string[]): string[] {
+/** From this width on a gate nearly always runs. */
+const slidingWidth = 4.5;
+
+/** About what a leaf of this width weighs at the height that such gates usually have. */
+function ofRunningWidth(value: number, written: string, words: string, isNamed: boolean): string[] {
+  const height = /\b(?:galp|industri|fabrica|caminh|carreta|deposito|doca)/.test(words) ? 3 : 2;
+  const { light, heavy } = sheet;
+  const most = roundTo(value * height * heavy, 10);
+  const weight = `${roundTo(value * height * light, 10)} a ${kilograms(most)}`;
+  const capacity = kilograms(capacityFor(most));
+  const gate = isNamed ? `Um portão de correr de ${written}` : `Com ${written}, o portão quase sempre é de correr e`;
+  return [
+    `${gate}, com ${height} m de altura, em chapa de aço, pesa cerca de ${weight}: escolha motor que a ficha indique para pelo menos ${capacity}; folha vazada pesa menos.`,
+  ];
+}
+
+function ofWidth(value: number, written: string, gates: readonly string[], words: string): string[] {
+  if (gates.includes("deslizante") && !gates.includes("basculante")) return ofRunningWidth(value, written, words, true);
+  if (gates.length === 0 && value >= slidingWidth) return ofRunningWidth(value, written, words, false);
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
       `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,
@@ -90,6 +108,8 @@ function ofWidth(value: number, written: string, gates: readonly string[]): stri
       ];
 }
 
+const sheet = { light: 10.5, heavy: 21 };
+
 type Material = { words: RegExp; name: string; light: number; heavy: number };
 
 /** Kilograms a square metre with the frame, which adds about a third to a sheet. */
@@ -100,8 +120,7 @@ const materials: Material[] = [
   {
     words: /\b(?:chapa|ferro|aco|metalon|fechad[oa])/,
     name: "em chapa de aço de 1 a 2 mm com o quadro",
-    light: 10.5,
-    heavy: 21,
+    ...sheet,
   },
 ];
 
@@ -129,8 +148,7 @@ function ofSize(width: number, height: number, gates: readonly string[], words: 
   const area = width * height;
   const { name, light, heavy } = materials.find((each) => each.words.test(words)) ?? {
     name: "em chapa de aço de 1 a 2 mm com o quadro",
-    light: 10.5,
-    heavy: 21,
+    ...sheet,
   };
   const isGrid = /\b(?:grade|gradil|vazad[oa])/.test(words);
   const most = roundTo(area * heavy, area * heavy > 60 ? 10 : 5);
@@ -254,6 +272,22 @@ function ofMotorForLeaf([first, second]: readonly Quantity[], words: string): st
 }
 
 /** Amounts between which a title asks to choose, or of which one must bear the other. */
+/** Of two powers, the one that a gate of this width asks for. */
+function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gates: readonly string[]): string[] {
+  if (gates.includes("deslizante") && !gates.includes("basculante"))
+    return [
+      `No portão de correr de ${width.written}, decide o peso: o de ${small.written} serve em folha vazada ou leve, e o de ${large.written}, em folha de chapa ou de muito uso. Confira na ficha a capacidade em quilos, que deve passar em um terço o peso da folha.`,
+    ];
+  if (gates.length > 0 && !gates.includes("basculante")) return [];
+  return width.value <= quarterWidth && small.value <= 0.25
+    ? [
+        `Em portão de ${width.written}, o de ${small.written} basta se ele é basculante e está equilibrado; o de ${large.written} só compensa com muitas aberturas por dia. Se o portão corre, decide a capacidade em quilos da ficha.`,
+      ]
+    : [
+        `Em portão de ${width.written}, fique com o de ${large.written} se ele é basculante: a largura pede a folga, e a folha precisa estar equilibrada. Se o portão corre, os HP decidem menos: procure na ficha capacidade em quilos um terço acima do peso da folha.`,
+      ];
+}
+
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
   const power = quantities.find(({ unit }) => unit === "HP");
   const weight = quantities.find(({ unit }) => unit === "kg");
@@ -265,6 +299,8 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
   if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
   const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;
   if (small.unit === "HP") {
+    const width = quantities.find(({ unit }) => unit === "m");
+    if (width) return ofPowersForWidth(small, large, width, gates);
     const isTilting = gates.length === 0 || gates.includes("basculante");
     const least =
       isTilting && small.value <= 0.25
@@ -306,7 +342,7 @@ export function describeQuantity(
   if (height !== undefined) return ofSize(value, height, gates, words);
   if (unit === "kg") return ofWeight(value, gates, words);
   if (unit === "HP") return ofPower(value, written, gates);
-  if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates);
+  if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates, words);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
   if (unit === "µF") return ofCapacitance(written);

@@ -19,6 +19,7 @@ import { braco } from "./concepts/braco.ts";
 import { caboArrebentado } from "./concepts/cabo-arrebentado.ts";
 import { caboDeAco } from "./concepts/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./concepts/caiu-do-trilho.ts";
+import { came } from "./concepts/came.ts";
 import { camera } from "./concepts/camera.ts";
 import { cancela } from "./concepts/cancela.ts";
 import { capacitor } from "./concepts/capacitor.ts";
@@ -184,6 +185,7 @@ export const wideConcepts: Concept[] = withMeanings([
   caboArrebentado,
   caboDeAco,
   caiuDoTrilho,
+  came,
   camera,
   cancela,
   capacitor,

@@ -54,7 +54,7 @@ const surelySaid = 0.7;
 
 /** How a question is put, whatever it asks: an answer need not repeat it. */
 const asking = new Set(
-  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa diferenca entre"
+  "qual melhor como quando quanto onde saber usar funciona existe serve vale pena compensa diferenca entre voces atende"
     .split(" ")
     .map(stemWord),
 );

@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
-import { toStems, type Word } from "./words.ts";
+import { isSmallWord, splitWords, toStems, type Word } from "./words.ts";
 
 /** Why a title does not become a page by itself. */
 export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
@@ -12,6 +12,9 @@ type Evidence = {
   /** Those that no phrase of several words explains. */
   loose: readonly Word[];
   concepts: readonly Concept[];
+  /** Those of them that the title turned out to be about. */
+  told: readonly Concept[];
+  hasPlace: boolean;
   strange: readonly Word[];
   /** Nouns that nothing known explains. */
   unexplained: readonly string[];
@@ -20,7 +23,7 @@ type Evidence = {
 };
 
 export type HoldRules = {
-  /** Words that show a title to be of another trade, unless it speaks of a gate. */
+  /** Words and phrases that show a title to be of another trade, unless it speaks of a gate. */
   otherTrades: readonly string[];
   /** Words that show it to be foreign even then: "portão de embarque". */
   neverOurs: readonly string[];
@@ -37,13 +40,32 @@ export type HoldRules = {
   isOrdinary(id: string): boolean;
 };
 
+/** The stems of a text without its small words, each between spaces. */
+function toTold(text: string): string {
+  const telling = splitWords(text).filter((word) => !isSmallWord(word));
+  return ` ${telling.map(({ stem }) => stem).join(" ")} `;
+}
+
+/** "Atendem em Osasco?" is asked of us by who says no more than that and the place. */
+const ofService = /^(?:atend\w+|voces?|vcs?|tem|faz|fazem|vai|vao|vem|cobrem?)$/;
+
+function asksOnlyWhere(words: readonly Word[], hasPlace: boolean): boolean {
+  const telling = words.filter((word) => !isSmallWord(word));
+  return (
+    hasPlace &&
+    telling.some(({ plain }) => plain.startsWith("atend")) &&
+    telling.every(({ plain }) => ofService.test(plain))
+  );
+}
+
 export function createHoldFinder({ general, telling, ofShop, shared, passage, isOrdinary, ...rules }: HoldRules) {
-  const otherTrades = toStems(rules.otherTrades);
+  const phrases = rules.otherTrades.filter((written) => written.includes(" ")).map(toTold);
+  const otherTrades = toStems(rules.otherTrades.filter((written) => !written.includes(" ")));
   const neverOurs = toStems(rules.neverOurs);
   const vehicles = toStems(passage.vehicles);
 
   return function findHold(evidence: Evidence): Hold | null {
-    const { words, loose, concepts, strange, unexplained, unknown, unservedPlace } = evidence;
+    const { words, loose, concepts, told, hasPlace, strange, unexplained, unknown, unservedPlace } = evidence;
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
     const speaksOfGate =
@@ -53,14 +75,16 @@ export function createHoldFinder({ general, telling, ofShop, shared, passage, is
           (kind === "gate" && !general.includes(broader ?? id)) || kind === "brand" || kind === "model",
       );
     const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
-    if (concepts.length === 0 && !speaksOfGate) return "off-topic";
+    if (concepts.length === 0 && !speaksOfGate) return asksOnlyWhere(words, hasPlace) ? null : "off-topic";
     if (!speaksOfGate) {
       const isOfPassage = concepts.some(({ id, broader }) => passage.ids.includes(broader ?? id));
       const isOther = ({ stem }: Word) => otherTrades.has(stem) && !(isOfPassage && vehicles.has(stem));
       if (loose.some(isOther)) return "off-topic";
+      const said = toTold(words.map(({ plain }) => plain).join(" "));
+      if (!speaksOfMotor && phrases.some((phrase) => said.includes(phrase))) return "off-topic";
       // "Qual o horário de atendimento?" is asked of us; of a bank, it is not.
       if (ofShop.includes(concepts[0]?.id ?? ""))
-        return unexplained.length > 0 || concepts.some(({ kind }) => kind === "audience") ? "off-topic" : null;
+        return unexplained.length > 0 || told.some(({ kind }) => kind === "audience") ? "off-topic" : null;
       const tells = concepts.some(
         ({ id, kind, broader }) =>
           !shared.includes(broader ?? id) &&

@@ -24,8 +24,8 @@ const enough = { coverage: 0.75, precision: 0.6 };
 /** For titles that ask nothing in so many words, or name nothing but a gate. */
 const sure = { coverage: 0.85, precision: 0.75 };
 
-/** How questions end or join what they ask: "o que faço", "e agora", "tem perigo", "é normal", "por causa do". */
-const tails = new Set("faco fazer fazemos agora houve isso esse essa tem perigo normal causa".split(" "));
+/** How questions end or join what they ask: "o que faço", "e agora", "tem perigo", "é normal", "por causa do", "vocês fazem". */
+const tails = new Set("faco fazer fazemos agora houve isso esse essa tem perigo normal causa voces vcs".split(" "));
 
 /** Whether something must, may or can be done is one question in other words. */
 const whether = new Set<Decisive | null>(["needed", "allowed", "possible"]);

@@ -15,3 +15,17 @@ export function readWithout(words: readonly Word[]): ReadonlySet<number> {
 export function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
   return concept.kind === "service" && positions.some((position) => without.has(position));
 }
+
+const ropes = /^(?:cabos?|cordas?|fios?|correntes?|mola)$/;
+const winding = /^enrol(?:a|am|ou|ando|ad[oa]s?)$/;
+
+/** A rope that winds up is no gate that does: "o cabo está enrolando torto". */
+export function isOfRope({ concept, positions }: ConceptMatch, words: readonly Word[]): boolean {
+  const [at = 0] = positions;
+  return (
+    concept.kind === "gate" &&
+    positions.length === 1 &&
+    winding.test(words[at]?.plain ?? "") &&
+    words.slice(0, at).some(({ plain }) => ropes.test(plain))
+  );
+}

@@ -33,6 +33,7 @@ const match = makeMatcher(
   makeConcept("basculante-em-correr", "transformar basculante correr"),
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
   makeConcept("porta-de-enrolar", "porta enrolar preço"),
+  makeConcept("comprado", "comprei motor"),
   makeConcept("copia-preco", "copiar controle valor"),
   makeConcept("deslizante-treme", "deslizante treme"),
   makeConcept("pivotante-treme", "pivotante treme"),
@@ -98,6 +99,11 @@ test("a price is asked for by any of its words, which the match has", () => {
   expect(find("Copiar controle")).toBeNull();
   const found = match(splitWords("Quanto custa copiar controle"), () => true);
   expect(found?.stems).toContain("cust");
+});
+
+test("who has bought something already is not to buy it", () => {
+  expect(find("Motor comprado na internet")).toBe("comprado");
+  expect(find("Comprar motor Rossi")).toBeNull();
 });
 
 test("takes one night for no habit", () => {

@@ -121,6 +121,10 @@ function isMotorExchanged(words: readonly Word[]): boolean {
   return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
 }
 
+/** What was bought already is not what one is to buy: "comprei motor" wants it installed. */
+const bought = /^compr(?:ei|ou|amos|ad[oa]s?)$/;
+const buying = stemWord("comprar");
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
@@ -134,7 +138,8 @@ function readStems(words: readonly Word[]): Set<string> {
       stems.add(`${plain} ${next}`);
       continue;
     }
-    stems.add(choices.has(plain) ? "ou" : stem);
+    if (bought.test(plain)) stems.add("comprado").add(buying);
+    else stems.add(choices.has(plain) ? "ou" : stem);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);

@@ -7,11 +7,15 @@ type Phrase = {
   plains: string[];
   /** The small word that must stand before a phrase of one word: "de correr" is a gate, "correr" is none. */
   before: string | null;
+  /** The word of choice that must follow a phrase of one word: "came ou" is a make, "came" may be a cam. */
+  after: string | null;
   /** The general word that must stand near a phrase of one word: "portão manual" is a gate, "manual" is a book. */
   near: { stem: string; isBefore: boolean } | null;
 };
 
 export type ConceptMatch = { concept: Concept; positions: number[]; stems: string[] };
+
+const choices = new Set(["ou", "x", "vs"]);
 
 /** Words of no meaning that may stand between those of a phrase. */
 const longestGap = 3;
@@ -33,7 +37,9 @@ function toPhrase(concept: Concept, written: string): Phrase | null {
     general && !isNamedAlone() ? { stem: general.stem, isBefore: all.indexOf(general) < all.indexOf(first) } : null;
   const previous = all[all.indexOf(first) - 1];
   const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
-  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, near };
+  const last = all.at(-1)?.plain ?? "";
+  const after = kept.length === 1 && choices.has(last) ? last : null;
+  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, after, near };
 }
 
 /** Finds the concepts that a title names: longer phrases before shorter ones, exact forms before other forms. */
@@ -43,7 +49,9 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const seen = new Set<string>();
     for (const written of concept.words) {
       const phrase = toPhrase(concept, written);
-      const key = phrase ? `${phrase.before ?? ""}|${phrase.near?.stem ?? ""}|${phrase.plains.join(" ")}` : "";
+      const key = phrase
+        ? `${phrase.before ?? ""}|${phrase.after ?? ""}|${phrase.near?.stem ?? ""}|${phrase.plains.join(" ")}`
+        : "";
       if (!phrase || seen.has(key)) continue;
       seen.add(key);
       const first = phrase.stems[0] ?? "";
@@ -53,8 +61,9 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     }
   }
 
-  function matchAt(words: readonly Word[], start: number, { stems, plains, before, near }: Phrase) {
+  function matchAt(words: readonly Word[], start: number, { stems, plains, before, after, near }: Phrase) {
     if (before !== null && words[start - 1]?.plain !== before) return null;
+    if (after !== null && words[start + 1]?.plain !== after) return null;
     if (near !== null) {
       const around = near.isBefore
         ? words.slice(Math.max(0, start - nearby), start)

@@ -8,7 +8,7 @@ import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
-import { isLeftOut, readWithout } from "./left-out.ts";
+import { isLeftOut, isOfRope, readWithout } from "./left-out.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
@@ -91,7 +91,7 @@ const kindRank: Record<ConceptKind, number> = {
 const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
 
 const verbs =
-  /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
+  /\b(como|por ?que|porque|quando|onde|quanto|quantos|quantas|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
@@ -126,7 +126,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
 
   function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, findUnserved }: Spoken): Subject {
     const without = readWithout(spoken);
-    const found = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
+    const found = matchConcepts(spoken).filter((match) => !isLeftOut(match, without) && !isOfRope(match, spoken));
     const make = readMakeName(spoken, found, models);
     // "DZ4 Turbo" is a name, and no wish for a fast motor.
     const matches = found.filter(({ positions }) => !positions.every((position) => make?.written.has(position)));
@@ -196,7 +196,17 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       asked: { decisive, words: plainAsked, makeName: make?.name ?? null, question },
       unknown,
       unexplained,
-      hold: findHold({ words: spoken, loose, concepts: all, strange, unexplained, unknown, unservedPlace }),
+      hold: findHold({
+        words: spoken,
+        loose,
+        concepts: all,
+        told: sorted,
+        hasPlace,
+        strange,
+        unexplained,
+        unknown,
+        unservedPlace,
+      }),
     };
   }
 

@@ -45,7 +45,7 @@ export const conserto: Concept = {
       "Conserto de portão é cobrado por peça e mão de obra: ajuste em casa parte de {price.preventive}, sem peças; o capacitor custa bem menos que cabo ou placa. Se a conta pedir motor novo, a troca fica de {price.homeSwap}. O orçamento é grátis.",
       "O conserto do portão custa conforme a peça que falhou; a regulagem em casa, sem peças, parte de {price.preventive}. Mande vídeo com som e foto da etiqueta: o valor vem separado em peça e mão de obra, em até {shop.instalments} vezes no cartão.",
       "O valor do conserto depende da peça: o ajuste em casa parte de {price.preventive}, sem peças; placa, cabo e redutor custam mais, e a troca do motor fica de {price.homeSwap}. Vídeo e foto da etiqueta rendem estimativa grátis.",
-      "Para orçar o conserto do portão, bastam o vídeo do defeito, a foto da etiqueta e o bairro. A estimativa é grátis; se compensar trocar o motor, a referência em residência é de {price.homeSwap}.",
+      "O conserto do portão custa a peça e a mão de obra, ditas antes: o ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}. O vídeo do defeito, a foto da etiqueta e o bairro bastam para a estimativa grátis.",
     ],
     "how-to": [
       "No conserto do portão, a parte segura para o morador é conferir energia, obstáculo, fotocélula e controle, sempre sem abrir o motor. Cabo, mola, contrapeso, capacitor e fiação ficam com o técnico, porque podem ferir mesmo com o portão parado.",
@@ -151,7 +151,7 @@ export const conserto: Concept = {
       headings: [
         "Como o técnico conserta",
         "O conserto na prática",
-        "Diagnóstico, valor e execução",
+        "Diagnóstico, acordo e execução",
         "O que acontece na visita de conserto",
         "Medir antes de trocar",
       ],

@@ -17,7 +17,6 @@ const names: { name: string; words?: string[] }[] = [
   { name: "Acton" },
   // Words of the language, or names of people: only beside a thing of the trade.
   { name: "Kelly", words: [] },
-  { name: "Came", words: [] },
   { name: "Saw", words: [] },
 ];
 

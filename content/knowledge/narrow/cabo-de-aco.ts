@@ -567,6 +567,9 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo fora roldana",
       "cabo saiu lugar",
       "cabo enrolou roldana",
+      "cabo enrolando",
+      "cabo enrola torto",
+      "cabo enrolado errado",
       "cabo desencarrilhou",
       "cabo aço escapou",
       "cabo aço saiu",
@@ -578,6 +581,7 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Cabo enrolando torto está fora do canal da roldana ou com um lado mais frouxo, e pode escapar na próxima subida. Não acione nem fique embaixo: desligue o disjuntor, não destrave o motor e isole a folha; recolocar e igualar os cabos é do técnico, com o portão escorado.",
         "Não acione e não fique embaixo: cabo fora da roldana deixa o basculante preso por um lado só. Desligue o disjuntor, não destrave o motor e isole os dois lados da folha. Recolocar o cabo é do técnico, com a folha escorada e o contrapeso apoiado.",
       ],
     },

@@ -30,7 +30,7 @@ export const capacitor: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Onde ler o valor certo", "Capacitor: µF e volts", "Como descobrir sem abrir o motor"],
+        headings: ["Onde ler a capacitância certa", "Capacitor: µF e volts", "Como descobrir sem abrir o motor"],
         slots: [
           [
             "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes energizadas.",
@@ -140,7 +140,7 @@ export const capacitor: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o capacitor estoura", "Idade, calor ou valor errado", "O que fez a peça romper"],
+        headings: ["Por que o capacitor estoura", "Idade, calor ou capacitância errada", "O que fez a peça romper"],
         slots: [
           [
             "Com os anos, o isolante interno envelhece, a peça incha e acaba se abrindo.",

@@ -132,6 +132,11 @@ export const contrato: NarrowConcept[] = [
     label: "Valor mensal do contrato de manutenção",
     phrase: "o valor mensal do contrato de manutenção",
     asks: [
+      "plano manutenção valor condomínio",
+      "plano mensal condomínio valor",
+      "plano manutenção mensal preço",
+      "manutenção mensal condomínio preço",
+      "mensalidade manutenção portão",
       "contrato valor mensal",
       "contrato manutenção valor",
       "contrato manutenção preço",

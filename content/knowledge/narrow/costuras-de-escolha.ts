@@ -1,19 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
-const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "GGPort", "Intelbras"];
-const pairs = makes.flatMap((first, at) => makes.slice(at + 1).map((second) => ({ first, second })));
-const wishes = [
-  "menos manutenção",
-  "mais manutenção",
-  "menos problema",
-  "mais problema",
-  "menos defeito",
-  "quebra menos",
-  "quebra mais",
-  "estraga menos",
-  "menos dor cabeça",
-];
-
 export const costurasDeEscolha: NarrowConcept[] = [
   {
     id: "marca-que-da-menos-manutencao",
@@ -21,7 +7,6 @@ export const costurasDeEscolha: NarrowConcept[] = [
     label: "Qual marca dá menos manutenção",
     phrase: "a marca de motor que dá menos manutenção",
     asks: [
-      ...pairs.flatMap(({ first, second }) => wishes.map((wish) => `${first} ${second} ${wish}`)),
       "marca menos manutenção",
       "motor menos manutenção",
       "motor portão menos manutenção",
@@ -38,17 +23,13 @@ export const costurasDeEscolha: NarrowConcept[] = [
       any: [
         "Nenhuma marca conhecida de motor dá menos manutenção só pelo nome: dá menos o motor com folga sobre o peso da folha, bem instalado e com peça fácil de achar. Compare a capacidade, as aberturas por hora e a reposição do modelo exato.",
         "A marca pesa pouco na manutenção do motor; pesam o dimensionamento, o uso, a instalação e a folha que anda leve. Entre dois modelos iguais nisso, dá menos trabalho o que tem placa, engrenagem e controle à venda perto de você.",
-        ...pairs.flatMap(({ first, second }) => [
-          `Entre ${first} e ${second}, nenhuma dá menos manutenção só pela marca: quebra menos o motor com folga sobre o peso da folha, bem instalado e em portão que anda leve. Com modelos equivalentes, fique com o de peça mais fácil na sua região.`,
-          `${first} ou ${second}: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, bem instalado e com peça à mão. Compare, modelo contra modelo, a capacidade, as aberturas por hora e a reposição.`,
-        ]),
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "O que comparar entre os dois motores",
+          "O que comparar entre dois motores",
           "Compare a manutenção, e não o nome",
           "O que faz um motor dar menos trabalho",
         ],
@@ -92,7 +73,7 @@ export const costurasDeEscolha: NarrowConcept[] = [
       {
         about: "care",
         headings: [
-          "A manutenção que os dois pedem",
+          "A manutenção que todo motor pede",
           "Revisão que evita o chamado",
           "O que fazer para chamar menos o técnico",
         ],

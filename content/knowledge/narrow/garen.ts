@@ -634,11 +634,6 @@ export const garen: NarrowConcept[] = [
       "diferença garen peccinin",
       "garen peccinin melhor",
       "comparação garen peccinin",
-      "garen ou peccinin portão correr",
-      "garen ou peccinin deslizante",
-      "garen ou peccinin portão deslizante",
-      "garen ou peccinin basculante",
-      "garen ou peccinin portão basculante",
     ],
     answers: {
       any: [

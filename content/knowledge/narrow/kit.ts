@@ -111,6 +111,8 @@ export const kit: NarrowConcept[] = [
       "kit sem instalação",
       "motor sem instalação",
       "comprar só motor",
+      "vendem só motor",
+      "vende só motor",
       "kit só motor",
       "motor sem instalar",
       "instalar eu mesmo motor",

@@ -10,6 +10,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "dar entrada instalar",
       "preciso dar entrada",
       "precisa dar entrada",
+      "precisa dar sinal",
+      "preciso dar sinal",
+      "tem que dar sinal",
       "dar entrada motor",
       "instalador pagamento adiantado",
       "técnico pagamento adiantado",
@@ -239,7 +242,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       any: [
         "Peça a nota fiscal no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga: ela deve trazer o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
         "A nota do conserto é sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
-        "Se a empresa emite boleto para o condomínio se combina no orçamento do portão, antes de marcar: mande o CNPJ e o prazo que a administradora pede, e a resposta diz se a condição vale. A nota sai com o serviço, a peça e a garantia.",
+        "A nota fiscal se pede no orçamento, antes de marcar, com o CPF ou o CNPJ: ela sai com o serviço, a peça e a garantia. Se a empresa emite boleto para o condomínio também se combina ali: diga o prazo que a administradora pede, e a resposta confirma a condição.",
       ],
       price: [
         "Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas do portão: a resposta diz se conseguimos atender e o valor por item, com a validade da proposta.",

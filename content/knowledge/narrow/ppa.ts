@@ -602,18 +602,7 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Garen",
     phrase: "a escolha entre PPA e Garen",
-    asks: [
-      "ppa ou garen",
-      "garen ou ppa",
-      "diferença ppa garen",
-      "ppa garen melhor",
-      "ppa versus garen",
-      "ppa ou garen portão correr",
-      "ppa ou garen deslizante",
-      "ppa ou garen portão deslizante",
-      "ppa ou garen basculante",
-      "ppa ou garen portão basculante",
-    ],
+    asks: ["ppa ou garen", "garen ou ppa", "diferença ppa garen", "ppa garen melhor", "ppa versus garen"],
     intent: "comparison",
     answers: {
       any: [
@@ -703,15 +692,7 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Rossi",
     phrase: "a escolha entre PPA e Rossi",
-    asks: [
-      "ppa ou rossi",
-      "rossi ou ppa",
-      "diferença ppa rossi",
-      "ppa rossi melhor",
-      "rossi versus ppa",
-      "ppa ou rossi basculante",
-      "ppa ou rossi portão basculante",
-    ],
+    asks: ["ppa ou rossi", "rossi ou ppa", "diferença ppa rossi", "ppa rossi melhor", "rossi versus ppa"],
     intent: "comparison",
     answers: {
       any: [
@@ -1435,11 +1416,6 @@ export const ppa: NarrowConcept[] = [
       "diferença ppa peccinin",
       "ppa peccinin melhor",
       "comparação ppa peccinin",
-      "ppa ou peccinin portão correr",
-      "ppa ou peccinin deslizante",
-      "ppa ou peccinin portão deslizante",
-      "ppa ou peccinin basculante",
-      "ppa ou peccinin portão basculante",
     ],
     answers: {
       any: [

@@ -69,7 +69,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Motor barato presta?",

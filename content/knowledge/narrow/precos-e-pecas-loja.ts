@@ -23,6 +23,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
         [""],
       ),
       ...combine(["onde fica", "qual endereço", "endereço"], ["vocês", "empresa", "loja motor", "loja portão"]),
+      "qual endereço",
       ...combine(["retirar", "buscar", "retirada"], ["loja", "balcão", "pessoalmente"]),
       "posso ir loja",
       "visitar loja",
@@ -118,11 +119,16 @@ export const precosEPecasLoja: NarrowConcept[] = [
           "24 horas",
         ],
       ),
+      ...combine(
+        ["atende", "atendem", "abre", "abrem", "trabalha", "trabalham", "funciona", "agendar", "marcar"],
+        ["sábado", "sábado tarde", "domingo", "feriado", "fim semana", "noite"],
+      ),
     ],
     intent: "question",
     answers: {
       any: [
         "O atendimento funciona {shop.hours}, pelo WhatsApp ou por telefone. A visita é marcada conforme a agenda; à noite, no domingo e em feriado, o horário e o valor da ida são ditos antes de você confirmar.",
+        "{shop.always}Sim, atendemos também no sábado, de manhã e à tarde, no domingo, em feriado e à noite. O contato é pelo WhatsApp ou por telefone, {shop.hours}; o dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
         "Respondemos {shop.hours}. Para instalar ou consertar, o dia e o turno são combinados na conversa; fora do horário comum, o valor da ida é informado antes.",
       ],
     },

@@ -225,18 +225,7 @@ export const rossi: NarrowConcept[] = [
     broader: "rossi",
     label: "Rossi ou Garen",
     phrase: "a escolha entre Rossi e Garen",
-    asks: [
-      "rossi ou garen",
-      "garen ou rossi",
-      "diferença rossi garen",
-      "rossi garen melhor",
-      "garen versus rossi",
-      "rossi ou garen portão correr",
-      "rossi ou garen deslizante",
-      "rossi ou garen portão deslizante",
-      "rossi ou garen basculante",
-      "rossi ou garen portão basculante",
-    ],
+    asks: ["rossi ou garen", "garen ou rossi", "diferença rossi garen", "rossi garen melhor", "garen versus rossi"],
     intent: "comparison",
     answers: {
       any: [
@@ -842,9 +831,6 @@ export const rossi: NarrowConcept[] = [
       "diferença rossi peccinin",
       "rossi peccinin melhor",
       "comparação rossi peccinin",
-      "rossi ou peccinin portão correr",
-      "rossi ou peccinin deslizante",
-      "rossi ou peccinin portão deslizante",
     ],
     answers: {
       any: [

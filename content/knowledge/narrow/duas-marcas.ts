@@ -1,0 +1,650 @@
+import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+
+const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "Intelbras"];
+/** Those that make motors for every usual kind of gate. */
+const common = ["PPA", "Garen", "Rossi", "Peccinin"];
+
+function pairUp(names: readonly string[]): string[][] {
+  return names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
+}
+
+/** The commonest are set side by side in threes too. */
+const threes = pairUp(common).flatMap(([first = "", second = ""]) =>
+  common.slice(common.indexOf(second) + 1).map((third) => [first, second, third]),
+);
+const pairs = pairUp(makes);
+const commonPairs = pairUp(common);
+
+function list(names: readonly string[], joint: "e" | "ou"): string {
+  return `${names.slice(0, -1).join(", ")} ${joint} ${names.at(-1)}`;
+}
+
+type Quality = {
+  id: string;
+  label: string;
+  phrase: string;
+  /** With the names of the makes, what a title says of the quality. */
+  words: string[];
+  pairs: readonly string[][];
+  /** Openings; "[E]" is "PPA e Garen", "[OU]" is "PPA ou Garen". */
+  answers: string[];
+  sections: KnowledgeSection[];
+  questions: KnowledgeQuestion[];
+};
+
+/** Which of two or three makes has more of one quality: the makes are the title's, the quality decides the answer. */
+function compareBy(quality: Quality): NarrowConcept[] {
+  return [compareGroups(quality, quality.id, quality.pairs), compareGroups(quality, `${quality.id}-de-tres`, threes)];
+}
+
+function compareGroups(
+  { words, answers, sections, questions, label, phrase }: Quality,
+  id: string,
+  groups: readonly string[][],
+): NarrowConcept {
+  return {
+    id,
+    broader: "comparacao-de-marcas",
+    label,
+    phrase,
+    asks: groups.flatMap((names) =>
+      [...words, ...words.map((word) => `ou ${word}`)].map((word) => `${names.join(" ")} ${word}`),
+    ),
+    intent: "comparison",
+    answers: {
+      any: groups.flatMap((names) =>
+        answers.map((text) => text.replaceAll("[E]", list(names, "e")).replaceAll("[OU]", list(names, "ou"))),
+      ),
+    },
+    sections,
+    keep: [],
+    questions,
+    photo: "fotos do portão inteiro por dentro e por fora, com a largura, o material e quantas vezes ele abre por dia",
+    isAskedByName: true,
+  };
+}
+
+export const duasMarcas: NarrowConcept[] = [
+  ...compareBy({
+    id: "duas-marcas-silencio",
+    label: "Qual das marcas é mais silenciosa",
+    phrase: "qual das marcas faz menos barulho",
+    words: ["silencioso", "barulho", "barulhento", "ruído"],
+    pairs,
+    answers: [
+      "Entre [E], é mais silencioso o modelo com inversor ou de 24 V, que parte e para devagar; nenhuma das marcas ganha só pelo nome. Em motores comuns da mesma potência o ruído é parecido, e o que mais se ouve costuma ser a folha: trilho, roldana, dobradiça e batente.",
+      "[OU]: o silêncio vem da linha, e não da marca. Compare modelos com inversor ou de 24 V, que não dão tranco na partida; entre motores comuns a diferença é pequena, e folha lubrificada com batente de borracha baixa mais o barulho que mudar de marca.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o mais silencioso dos dois", "O que perguntar sobre o ruído de cada modelo"],
+        slots: [
+          [
+            "Pergunte, de cada modelo, se ele tem inversor ou trabalha em 24 V e se desacelera antes de chegar ao fim.",
+            "Procure na ficha partida e parada suaves, inversor ou 24 V: são os dados que baixam o ruído.",
+          ],
+          [
+            "No portão de correr, cremalheira de nylon com alma de aço faz menos ruído que a toda metálica, em qualquer motor.",
+            "No de correr, o engate conta tanto quanto o motor: nylon sobre engrenagem alinhada chia menos que aço com aço.",
+          ],
+          [
+            "Motor com folga de força trabalha sem gemer; no limite da folha, qualquer marca ronca.",
+            "O modelo que sobra para o peso da folha ronca menos que o mesmo motor no limite.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O barulho que não é do motor", "Antes de trocar o motor por causa do barulho"],
+        slots: [
+          [
+            "Destrave com o disjuntor desligado e mova a folha de correr ou de abrir na mão: se o barulho continua, ele é da folha.",
+            "Se a folha de correr ou de abrir já range quando é movida na mão, sem energia, motor nenhum a deixa quieta.",
+          ],
+          [
+            "Roldana gasta, dobradiça seca e batente sem borracha se resolvem na revisão, a partir de {price.preventive} em casa, sem peças.",
+            "Lubrificação, reaperto e batente de borracha entram na revisão, que em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor com inversor é mesmo mais silencioso?",
+        answers: [
+          "É: ele acelera e freia aos poucos, e o tranco some. O som do motor em movimento continua, só que sem a pancada do começo e do fim.",
+        ],
+      },
+      {
+        question: "O motor mais silencioso custa mais?",
+        answers: [
+          "Costuma custar, por causa do inversor. No kit basculante instalado, o JetFlex, com inversor, sai por {price.jetflex}, e o Padrão, por {price.padrao}.",
+        ],
+      },
+      {
+        question: "Dá para deixar o motor que já tenho mais silencioso?",
+        answers: [
+          "Dá, em parte: lubrificar, reapertar, alinhar a cremalheira e regular a parada tira boa parte do ruído sem trocar o motor.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-durabilidade",
+    label: "Qual das marcas dura mais",
+    phrase: "qual das marcas dura mais",
+    words: ["dura", "durável", "durabilidade", "vida útil", "resistente"],
+    pairs,
+    answers: [
+      "Entre [E], não há dado público que dê mais anos a uma delas: em casa, um motor das marcas conhecidas dura de {trade.life}. Dura mais o modelo que trabalha com folga sobre o peso da folha e tem peça à venda perto de você.",
+      "[OU]: a duração é do modelo e do portão, e não do nome. A faixa é a mesma, de {trade.life} em casa; chega ao fim dela o motor com capacidade um terço acima do peso da folha, em portão que anda leve e é revisado.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar para durar mais", "Três números que valem mais que a marca"],
+        slots: [
+          [
+            "Capacidade: o limite da ficha deve passar em um terço o peso da folha, para o redutor não trabalhar no máximo.",
+            "Veja primeiro os quilos: motor longe do limite esquenta pouco e gasta menos engrenagem.",
+          ],
+          [
+            "Ciclos por hora: modelo de casa em garagem coletiva acaba cedo, em qualquer marca.",
+            "Depois, os ciclos por hora, comparados com o seu horário de pico.",
+          ],
+          [
+            "Reposição: placa, engrenagem e controle à venda na sua região mantêm o motor vivo depois da garantia.",
+            "Por fim, a peça: o motor que se conserta fácil vive mais que o que espera placa por semanas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que encurta a vida do motor, seja qual for a marca", "Cuidados que valem para as duas"],
+        slots: [
+          [
+            "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo.",
+            "Trilho sujo, roldana gasta e placa sem protetor de surto são o que mais mata motor.",
+          ],
+          [
+            "Uma revisão {visits.home}, em casa, com a folha vista antes do motor, custa a partir de {price.preventive}, sem peças.",
+            "Em casa, basta revisar {visits.home}; a visita parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Garantia maior quer dizer motor mais durável?",
+        answers: [
+          "Não prova, mas protege. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, em qualquer das marcas.",
+        ],
+      },
+      {
+        question: "Motor mais rápido dura menos?",
+        answers: ["Não, se a folha é firme e alinhada. Em folha torta ou pesada, a velocidade aumenta o desgaste."],
+      },
+      {
+        question: "Vale consertar um motor de dez anos?",
+        answers: [
+          "Vale se a peça é uma só e se acha. Com redutor, placa e capacitor gastos juntos, a troca, de {price.homeSwap} em casa, costuma compensar.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-velocidade",
+    label: "Qual das marcas é mais rápida",
+    phrase: "qual das marcas abre mais rápido",
+    words: ["rápido", "velocidade", "veloz"],
+    pairs,
+    answers: [
+      "Entre [E], é mais rápido o modelo com inversor, e não uma das marcas: há motor comum e motor veloz em cada linha. Compare os segundos ou os metros por minuto da ficha; no basculante de casa, um motor comum leva perto de {opening.padrao}, e o JetFlex, com inversor, {opening.jetflex}.",
+      "[OU]: quem abre mais rápido é a versão com inversor, seja de qual delas for. Peça o tempo do modelo exato para a sua folha; de referência no basculante, {opening.padrao} no motor comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como comparar a velocidade pela ficha", "O que ler na ficha de cada uma"],
+        slots: [
+          [
+            "No portão de correr, divida a largura do vão pelos metros por minuto da ficha para ter o tempo de abertura.",
+            "De correr: a ficha traz metros por minuto, e o tempo é a largura do vão dividida por esse número.",
+          ],
+          [
+            "No basculante, a ficha traz os segundos para um curso; compare motores da mesma potência.",
+            "No basculante, compare os segundos entre motores de mesma potência e mesmo curso.",
+          ],
+          [
+            "Velocidade pede folha leve e firme e fotocélula: sem isso, o ganho vira tranco.",
+            "Antes de pagar por segundos, confira se a folha é firme e se há fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa abrir mais rápido", "O preço da velocidade"],
+        slots: [
+          [
+            "No kit basculante instalado, o comum sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
+            "Como medida, os kits basculantes instalados custam {models.pricesNamed}.",
+          ],
+          [
+            "De correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra; a versão rápida fica na parte de cima.",
+            "Nos outros portões, a troca em casa vai de {price.homeSwap}, e o modelo rápido puxa para o valor maior.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor rápido é perigoso?",
+        answers: [
+          "Não, com força regulada e fotocélula funcionando. Sem elas, folha rápida machuca mais que folha lenta.",
+        ],
+      },
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Em motor comum, não: a velocidade é da rotação e do redutor. Só motor com inversor tem esse ajuste, dentro do limite da fábrica.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais luz?",
+        answers: ["A diferença quase não aparece na conta, porque ele trabalha por menos segundos a cada abertura."],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-preco",
+    label: "Qual das marcas é mais barata",
+    phrase: "qual das marcas sai mais barata",
+    words: ["barato", "mais caro", "benefício", "preço qual"],
+    pairs,
+    answers: [
+      "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra: compare motores da mesma capacidade, já instalados. Trocar o motor de casa fica de {price.homeSwap}, com motor e mão de obra; com foto e medidas, passamos o valor de cada opção.",
+      "[OU]: sai mais em conta o menor modelo que atende a sua folha com folga, seja de qual delas for. Como medida, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; peça o preço dos dois modelos equivalentes, instalados.",
+    ],
+    sections: [
+      {
+        about: "cost",
+        headings: ["Como comparar o preço das duas", "O que entra na conta além do motor"],
+        slots: [
+          [
+            "Ponha lado a lado o preço instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra.",
+            "Compare o valor instalado, com o mesmo número de controles e os mesmos acessórios.",
+          ],
+          [
+            "Se a casa já tem controles de uma delas, ficar nessa marca pode poupar a compra de controles novos.",
+            "Controles e fotocélula que você já tem contam: na mesma marca, costumam continuar servindo.",
+          ],
+          [
+            "Some também a peça de amanhã: placa e engrenagem fáceis de achar custam menos espera.",
+            "A reposição faz parte do preço: motor barato de peça rara sai caro no primeiro conserto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando pagar mais compensa", "Onde a diferença de preço volta"],
+        slots: [
+          [
+            "Pagar mais compensa por capacidade, em folha pesada, e por ciclos por hora, em prédio ou comércio.",
+            "Vale pagar por quilos e por ciclos que o portão pede de fato.",
+          ],
+          [
+            "Velocidade é conforto e segurança em rua movimentada, mas não faz o motor durar mais.",
+            "Inversor e velocidade são escolha de conforto; em casa com pouco uso, o comum atende.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "O motor mais barato estraga antes?",
+        answers: [
+          "Só se for pequeno para a folha. Um modelo simples, com folga sobre o peso, dura de {trade.life}, como os outros.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor?",
+        answers: ["Sim, em até {shop.instalments} vezes no cartão, qualquer que seja a marca escolhida."],
+      },
+      {
+        question: "A instalação custa o mesmo nas duas marcas?",
+        answers: [
+          "Sim, em geral: o trabalho depende do tipo de portão, da base e da elétrica, e não do nome no motor.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-portao-pesado",
+    label: "Qual das marcas para portão pesado",
+    phrase: "qual das marcas serve melhor a um portão pesado",
+    words: ["pesado", "forte", "força", "industrial"],
+    pairs,
+    answers: [
+      "Para portão pesado, entre [E], serve a que tiver modelo com capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso: o número está na ficha, e não na marca. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
+      "[OU] em portão pesado: escolha pelos quilos da ficha, com um terço de folga, e pelos ciclos por hora; entre modelos iguais nisso, fique com o de peça mais fácil. O motor trocado, em folha pesada, custa de {price.heavySwap}, com mão de obra.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta do motor para folha pesada", "Do peso da folha ao modelo"],
+        slots: [
+          [
+            "Estime o peso pela medida e pelo material e some um terço: folha de 450 kg pede motor para 600 kg.",
+            "Some um terço ao peso da folha: para 600 kg, procure na ficha 800 kg ou mais.",
+          ],
+          [
+            "Rampa, vento em chapa fechada e trilho ruim pesam como quilos a mais; com eles, suba um tamanho.",
+            "Chapa fechada em lugar de vento ou descida no trilho pedem o modelo seguinte.",
+          ],
+          [
+            "Em folha pesada de correr, a cremalheira é de aço e a base, de concreto.",
+            "De correr e pesado pede cremalheira de aço, parafusada ou soldada, e base firme.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar força", "Folha pesada ou folha presa?"],
+        slots: [
+          [
+            "Roldana gasta e trilho torto fazem uma folha comum parecer pesada; o técnico testa isso sem o motor.",
+            "Se a folha prende em um ponto, o defeito é de trilho ou roldana, e motor mais forte só adia o problema.",
+          ],
+          [
+            "No basculante, quem carrega o peso é o contrapeso ou a mola; motor forte em folha desequilibrada é perigoso.",
+            "Basculante que desce sozinho está desequilibrado: isso se corrige antes de trocar o motor, e só por técnico.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: ["Não. Força é peso que ele move; a velocidade vem da rotação e do redutor de cada modelo."],
+      },
+      {
+        question: "Como sei o peso do meu portão?",
+        answers: [
+          "Mande largura, altura, material e se a folha é vazada ou fechada: com isso o peso é estimado por foto.",
+        ],
+      },
+      {
+        question: "Dois motores em uma folha pesada resolvem?",
+        answers: [
+          "Na folha de correr, não: usa-se um motor maior. No basculante largo pode haver um acionador de cada lado, com a mesma central.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-basculante",
+    label: "Qual das marcas para basculante",
+    phrase: "qual das marcas para portão basculante",
+    words: ["ou basculante", "melhor basculante", "qual basculante"],
+    // Rossi and Peccinin have an answer of their own.
+    pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
+    answers: [
+      "Para basculante de casa, [E] têm motor de fuso de 1/4 HP, e em folha equilibrada de até {width.quarterHp} o resultado é parecido: decidem a velocidade, o preço instalado e a marca dos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
+      "[OU] no basculante: escolha a dos controles que a casa já usa ou a de peça mais fácil, porque motores de 1/4 HP das duas servem à mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre dois basculantes", "Antes da marca: a folha que sobe"],
+        slots: [
+          [
+            "Comprimento do fuso e altura da folha: o curso do motor precisa alcançar a abertura inteira.",
+            "Confira o curso: o fuso tem de ter comprimento para a altura da sua folha.",
+          ],
+          [
+            "Segundos de abertura: é onde dois motores de mesma potência mais diferem.",
+            "O tempo de abertura muda mais que a força entre motores de 1/4 HP.",
+          ],
+          [
+            "Peças: fuso, porca acionadora e placa do modelo exato à venda na região.",
+            "Pergunte pela porca acionadora e pela placa do modelo: são as peças que se trocam com os anos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Seu basculante está pronto para o motor?", "Equilíbrio: o que decide a vida do motor"],
+        slots: [
+          [
+            "A folha tem de estar equilibrada pelo contrapeso ou pela mola; se desce ou sobe sozinha, nenhum motor dura.",
+            "Contrapeso ou mola carregam o peso, e o motor só comanda: com a folha fora de equilíbrio, qualquer marca quebra.",
+          ],
+          [
+            "Esse acerto é de técnico: cabo e mola guardam força mesmo com o portão parado.",
+            "Cabo, mola e contrapeso são trabalho de técnico, feito antes do motor novo.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "O suporte do motor antigo serve no novo?",
+        answers: [
+          "Da mesma marca e porte, muitas vezes sim. Entre marcas, furação e comprimento mudam, e o suporte é adaptado ou trocado.",
+        ],
+      },
+      {
+        question: "Basculante de mais de {width.quarterHp} usa qual motor?",
+        answers: [
+          "Folha mais larga pede 1/3 ou 1/2 HP, ou um acionador de cada lado, depois de conferido o equilíbrio.",
+        ],
+      },
+      {
+        question: "Os controles que tenho funcionam no motor novo?",
+        answers: ["Funcionam se a central nova aceita o mesmo código e frequência; na mesma marca é mais provável."],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-correr",
+    label: "Qual das marcas para portão de correr",
+    phrase: "qual das marcas para portão de correr",
+    words: ["ou deslizante", "melhor deslizante", "qual deslizante"],
+    // PPA and Rossi have an answer of their own.
+    pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
+    answers: [
+      "Para portão de correr, [E] têm deslizantes de casa e de uso intenso que se equivalem: escolha o modelo com capacidade um terço acima do peso da folha e, no empate, a marca de peça mais fácil ou dos controles que você já tem. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "[OU] no portão de correr: compare quilos, ciclos por hora e metros por minuto do modelo exato, porque a marca pesa menos que isso. Com a cremalheira aproveitada, trocar o motor de casa fica de {price.homeSwap}, com motor e mão de obra.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre dois deslizantes", "Números que decidem no portão de correr"],
+        slots: [
+          [
+            "Quilos: some um terço ao peso da folha e procure essa capacidade na ficha.",
+            "Capacidade: folha de 300 kg pede motor para 400 kg ou mais.",
+          ],
+          [
+            "Ciclos por hora: em casa quase todos sobram; em prédio, este número vem antes da força.",
+            "Aberturas por hora: é o dado que separa o motor de casa do de condomínio.",
+          ],
+          [
+            "Fim de curso: de ímã ou de haste, ele precisa ser do tipo que a central lê.",
+            "Veja também o fim de curso, de ímã ou de haste, que não se mistura entre centrais.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar de uma marca para a outra", "O que se aproveita na troca"],
+        slots: [
+          [
+            "A cremalheira costuma ficar se está reta e tem o mesmo passo da engrenagem nova.",
+            "Cremalheira reta e de mesmo passo é aproveitada; gasta, entra na conta por metro.",
+          ],
+          [
+            "A base pode precisar de nova furação, porque a altura da engrenagem muda com o modelo.",
+            "Altura e furação da base mudam entre modelos, e o técnico confere antes de fechar o preço.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "A cremalheira de uma marca serve na outra?",
+        answers: [
+          "Serve quando o passo dos dentes é o mesmo, o que é comum em motor de casa. A foto de perto, com régua, confirma.",
+        ],
+      },
+      {
+        question: "Motor de correr com inversor vale a pena?",
+        answers: [
+          "Vale em folha longa, rua movimentada ou muito uso, porque abre depressa e freia antes do batente. Em vão curto, o comum atende.",
+        ],
+      },
+      {
+        question: "Preciso trocar os controles ao mudar de marca?",
+        answers: [
+          "Muitas vezes, sim: cada central aceita certos códigos. Com um receptor avulso, os antigos podem ficar.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-pecas",
+    label: "Qual das marcas tem peça mais fácil",
+    phrase: "qual das marcas tem peça mais fácil de achar",
+    words: ["peça fácil", "peça barata", "peça mais", "peça achar"],
+    pairs,
+    answers: [
+      "Entre [E], tem peça mais fácil o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
+      "[OU]: a peça depende do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
+    ],
+    sections: [
+      {
+        about: "check",
+        headings: ["As peças por que vale perguntar antes", "O que conferir na reposição"],
+        slots: [
+          [
+            "São quatro as que mais se trocam: capacitor, engrenagem, fim de curso e placa.",
+            "Pergunte por capacitor, engrenagem, fim de curso e placa do modelo exato.",
+          ],
+          [
+            "O capacitor é comum a todas; a engrenagem é de cada modelo, e a placa pode ser compatível em motor sem inversor.",
+            "Capacitor se acha por valor e tensão; engrenagem e placa, pelo nome inteiro da etiqueta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Peça original ou compatível", "Quando a compatível resolve"],
+        slots: [
+          [
+            "Central universal serve em motor comum de várias marcas, mas os controles passam a ser os dela.",
+            "Em motor comum, a central compatível resolve a falta da original e pede controles do seu padrão.",
+          ],
+          [
+            "Engrenagem compatível só com o mesmo número de dentes, passo e eixo.",
+            "Na engrenagem, confira dentes, passo e furo do eixo antes de comprar.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Vocês consertam as duas marcas?",
+        answers: [
+          "Consertamos as marcas conhecidas, como assistência independente. A foto da etiqueta diz se há peça do modelo.",
+        ],
+      },
+      {
+        question: "E se a peça saiu de linha?",
+        answers: [
+          "Em motor comum usa-se central universal ou peça compatível; se o redutor acabou e não há engrenagem, troca-se o motor.",
+        ],
+      },
+      {
+        question: "Peça de uma marca serve na outra?",
+        answers: ["Capacitor, cremalheira e roldana, com a mesma medida, sim. Engrenagem e fim de curso, quase nunca."],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "duas-marcas-menos-manutencao",
+    label: "Qual das marcas dá menos manutenção",
+    phrase: "qual das marcas dá menos manutenção",
+    words: [
+      "menos manutenção",
+      "mais manutenção",
+      "menos problema",
+      "mais problema",
+      "menos defeito",
+      "quebra menos",
+      "quebra mais",
+      "estraga menos",
+      "menos dor cabeça",
+      "confiável",
+    ],
+    pairs,
+    answers: [
+      "Entre [E], nenhuma dá menos manutenção só pela marca: quebra menos o motor com folga sobre o peso da folha, bem instalado e em portão que anda leve. Com modelos equivalentes, fique com o de peça mais fácil na sua região.",
+      "[OU]: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, bem instalado e com peça à mão. Compare, modelo contra modelo, a capacidade, as aberturas por hora e a reposição.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre os dois motores", "Compare a manutenção, e não o nome"],
+        slots: [
+          [
+            "Veja na ficha se a capacidade passa em um terço o peso da folha: motor no limite gasta engrenagem e aquece.",
+            "O primeiro dado é a folga: capacidade um terço acima do peso da folha poupa redutor e capacitor.",
+          ],
+          [
+            "Compare as aberturas por hora com o seu horário de pico; modelo de casa em garagem coletiva quebra cedo em toda marca.",
+            "O segundo dado são os ciclos por hora, que precisam passar do uso da casa no horário mais movimentado.",
+          ],
+          [
+            "Pergunte se placa, engrenagem e fim de curso do modelo exato se acham na sua cidade: peça à mão encurta a parada.",
+            "Por último, veja a reposição do modelo: conserto que espera peça é o que mais incomoda.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A manutenção que os dois pedem", "O que fazer para chamar menos o técnico"],
+        slots: [
+          [
+            "Folha desequilibrada, roldana gasta e trilho sujo fazem o motor trabalhar pesado, seja de que marca for.",
+            "Antes da marca vem a folha: se ela pesa na mão, qualquer motor vai pedir conserto.",
+          ],
+          [
+            "Em casa, a revisão {visits.home}, a partir de {price.preventive} sem peças, evita a maior parte dos chamados.",
+            "Uma revisão {visits.home} em casa, a partir de {price.preventive}, sem peças, serve a qualquer marca.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor mais caro dá menos manutenção?",
+        answers: [
+          "Só se a diferença de preço for capacidade ou aberturas por hora. Velocidade e aplicativo não reduzem o desgaste.",
+        ],
+      },
+      {
+        question: "Motor com inversor quebra menos?",
+        answers: [
+          "Na mecânica, a partida e a parada suaves gastam menos. A placa é mais sensível a surto e pede terra e protetor.",
+        ],
+      },
+      {
+        question: "Que peças se trocam mais, em qualquer marca?",
+        answers: [
+          "Capacitor, engrenagem, fim de curso e placa. Pergunte pela reposição dessas quatro antes de comprar.",
+        ],
+      },
+    ],
+  }),
+];
