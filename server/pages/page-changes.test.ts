@@ -1,18 +1,16 @@
 import { sql } from "kysely";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
-import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { takePostgres } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
 import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 test("a page that one server makes or deletes is heard of by another, once it is committed", async () => {
-  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const url = await takePostgres();
   const [one, other] = [openPostgres(url, createLog("silent")), openPostgres(url, createLog("silent"))];
-  await migrate(one);
   const heard: (string | null)[] = [];
   const stop = await other.pageChanges.listen((slug) => heard.push(slug));
   onTestFinished(async () => {
@@ -29,11 +27,10 @@ test("a page that one server makes or deletes is heard of by another, once it is
 
 /** A server that can lose its database, and one beside it that goes on writing. */
 async function openTwo(prepare: (other: Database) => Promise<void> = async () => {}) {
-  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const url = await takePostgres();
   const connection = await breakableConnection(url);
   const log = createLog("silent");
   const [cut, other] = [openPostgres(connection.url, log), openPostgres(url, log)];
-  await migrate(other);
   await prepare(other);
   const heard: (string | null)[] = [];
   const stop = await cut.pageChanges.listen((slug) => heard.push(slug));

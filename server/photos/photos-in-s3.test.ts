@@ -1,10 +1,8 @@
-import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { describeOnBothEngines, takePostgres } from "#tests/support/databases.ts";
 import { startMutePeer } from "#tests/support/mute-peer.ts";
 import { all, openWith, read } from "#tests/support/photo-shop.ts";
-import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
-import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
 import { openFileStore } from "./open-file-store.ts";
@@ -69,9 +67,8 @@ describeOnBothEngines("photos in an S3 store", (open) => {
 });
 
 test("a change on one server is seen by the other", async () => {
-  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const url = await takePostgres();
   const [one, other] = [openPostgres(url, log), openPostgres(url, log)];
-  await migrate(one);
   const server = await startS3Server();
   const [here, there] = [one, other].map((database) => openWith(database, { storageUrl: server.url }));
   if (!here || !there) throw new Error("two were opened");

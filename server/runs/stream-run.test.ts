@@ -1,10 +1,8 @@
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { describeOnBothEngines, takePostgres } from "#tests/support/databases.ts";
 import { createWritingGenerators } from "#tests/support/writing-generators.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
 import { createRunsRepository } from "./runs-repository.ts";
@@ -79,14 +77,13 @@ describeOnBothEngines("stream of a run", (open) => {
 });
 
 test("a database that goes away ends the stream and nothing else", async () => {
-  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const url = await takePostgres();
   const connection = await breakableConnection(url);
   const database = openPostgres(connection.url, log);
   onTestFinished(async () => {
     await database.db.destroy();
     await connection.close();
   });
-  await migrate(database);
   const { all, id, leaving, readUntil } = await listenTo(database, { keepAliveMs: 1 });
   await readUntil("still here");
   connection.cut();

@@ -1,8 +1,7 @@
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
-import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { takePostgres } from "#tests/support/databases.ts";
 import { makeTitles, newRun, prepare, untilOver } from "#tests/support/run-worker.ts";
-import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
@@ -12,10 +11,9 @@ import { createRunsRepository } from "./runs-repository.ts";
 const log = createLog("silent");
 
 async function openShaky() {
-  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const url = await takePostgres();
   const connection = await breakableConnection(url);
   const direct = openPostgres(url, log);
-  await migrate(direct);
   const shaky = openPostgres(connection.url, log);
   onTestFinished(async () => {
     await Promise.all([direct.db.destroy(), shaky.db.destroy()]);

@@ -6,7 +6,8 @@ import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
-import { copyDatabase, createEmptyDatabase, dropDatabase } from "./postgres.ts";
+import { takeDatabase } from "./kept-databases.ts";
+import { createEmptyDatabase, dropDatabase } from "./postgres.ts";
 
 const log = createLog("silent");
 
@@ -35,12 +36,18 @@ export async function openEmpty(engine: Database["engine"]): Promise<Database> {
   return open(dropWhenDone(await createEmptyDatabase(inject("postgresUrl"))), folder);
 }
 
+/** The address of a PostgreSQL database of the newest version, this test's until it ends. */
+export async function takePostgres(): Promise<string> {
+  const { url, giveBack } = await takeDatabase(inject("postgresUrl"), inject("migrated").postgres);
+  onTestFinished(giveBack);
+  return url;
+}
+
 /** Of the test's own, of the newest version. */
 async function openMigrated(engine: Database["engine"]): Promise<Database> {
-  const { postgres, sqlite } = inject("migrated");
   const folder = makeFolder();
-  if (engine === "postgres") return open(dropWhenDone(await copyDatabase(inject("postgresUrl"), postgres)), folder);
-  copyFileSync(sqlite, sqliteFile(folder));
+  if (engine === "postgres") return open(await takePostgres(), folder);
+  copyFileSync(inject("migrated").sqlite, sqliteFile(folder));
   return open(null, folder);
 }
 
