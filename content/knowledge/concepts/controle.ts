@@ -61,6 +61,10 @@ export const controle: Concept = {
       "Compre o controle de portão pelo padrão do receptor, não pela aparência: frequência e tipo de código têm de ser iguais. Com a foto do atual e da etiqueta do motor, indicamos o modelo e o cadastro.",
       "O melhor controle de portão é o que a sua central aceita: código rolante pede o da mesma linha, código fixo aceita também compatível e universal. A foto do atual, frente e verso, mostra qual é o caso.",
       "Na compra do controle de portão contam quatro coisas: frequência, código fixo ou rolante, número de botões e lugar na memória da central. A foto do que você usa responde às duas primeiras, e o orçamento é grátis.",
+      "O controle de portão certo se escolhe pelo receptor instalado: mesma frequência e mesmo tipo de código, fixo ou rolante. Fotografe o seu, frente e verso, e dizemos qual modelo abre o portão e quanto custa.",
+      "Antes de comprar outro controle de portão, descubra se o código do atual é fixo, que aceita cópia, ou rolante, que só entra gravado na central. A marca e a frequência impressas no verso respondem, e pela foto passamos o preço.",
+      "Controle de portão parecido por fora pode não abrir nada: contam a frequência e o código que o receptor entende. Diga quantos você precisa e mande a foto do que funciona para receber modelo e valor.",
+      "Um controle de portão novo só abre depois de gravado no receptor, e por isso a compra começa pela central que está no motor. Mande a foto da etiqueta dela e do controle atual, e indicamos o que serve, já com o preço.",
     ],
     question: [
       "Sim, quase todo portão aceita mais um controle, desde que a frequência e o código sejam os do receptor e ele seja gravado na central. Aparência igual não garante: a foto dos dois lados do atual tira a dúvida.",
