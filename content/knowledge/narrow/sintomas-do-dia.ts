@@ -774,4 +774,143 @@ export const sintomasDoDia: NarrowConcept[] = [
     ],
     photo: "um vídeo de um ciclo, com som, e uma foto da etiqueta do motor",
   },
+  {
+    id: "posicao-do-ima",
+    broader: "fim-de-curso",
+    label: "Lado e posição do ímã do fim de curso",
+    phrase: "a posição do ímã do fim de curso",
+    asks: [
+      ...["lado ímã", "que lado ímã", "lado ímã fim curso", "posição ímã", "posição ímã fim curso", "polo ímã"],
+      ...["onde colocar ímã", "onde fica ímã", "onde vai ímã", "como colocar ímã", "ímã invertido", "distância ímã"],
+      ...["ímã lado certo", "altura ímã", "ímã abertura fechamento", "qual ímã abre fecha"],
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O ímã do fim de curso vai na cremalheira, virado para o motor, na altura do sensor: um perto de cada ponta, para marcar aberto e fechado. Em muitos motores os dois têm polos diferentes, e trocados a folha não para do lado certo; o suporte e o manual mostram qual é qual.",
+        "Cada ímã marca um fim: o que passa pelo motor com o portão fechado manda parar o fechamento; o outro, a abertura. A face marcada olha para o sensor, a poucos milímetros ou centímetros conforme o modelo. Invertidos, o motor não desliga e a folha bate.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como o ímã é posicionado", "Achar o ponto do ímã, na ordem"],
+        slots: [
+          [
+            "O técnico acerta com a folha na mão antes de ligar o motor.",
+            "A posição se acha com o motor destravado e o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor, destravar e fechar a folha na mão.",
+          "Marcar na cremalheira o ponto que fica diante do sensor, um pouco antes do batente.",
+          "Prender ali o ímã de fechamento, com a face certa para o motor.",
+          "Abrir a folha e fazer o mesmo com o ímã de abertura.",
+          "Travar, religar e testar com a folha no meio, pronto para cortar a energia.",
+          "Mover alguns centímetros por vez, até parar sem bater.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Se os ímãs forem trocados", "Como saber se está invertido"],
+        slots: [
+          [
+            "Invertido, o portão passa do ponto e bate: corte o disjuntor na hora.",
+            "Se a folha chega ao fim e o motor segue ligado, os ímãs podem estar trocados.",
+          ],
+          [
+            "Longe demais do sensor, o ímã não é lido; encostado, raspa e cai.",
+            "Distância demais dá o mesmo efeito de ímã faltando.",
+          ],
+          [
+            "Há motor que conta voltas e não usa ímã: nele o percurso é gravado na placa.",
+            "Central com leitura digital dispensa ímã e aprende o percurso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso mudar o ímã do lugar em casa?",
+        answers: [
+          "Um que caiu, pode voltar à marca antiga, com o disjuntor desligado. Mudar o ponto de parada fica melhor com o técnico.",
+        ],
+      },
+      {
+        question: "Qualquer ímã serve?",
+        answers: ["Não. A força e o polo contam; use o do modelo, com o suporte dele."],
+      },
+    ],
+    photo: "fotos dos dois ímãs na cremalheira e da etiqueta do motor",
+  },
+  {
+    id: "roldana-fazendo-barulho",
+    broader: "roldana",
+    label: "Roldana ou rolamento da roldana fazendo barulho",
+    phrase: "a roldana que faz barulho",
+    asks: [
+      ...combine(
+        ["barulho", "ruído", "chiando", "rangendo", "roncando", "estalando", "guinchando", "gritando"],
+        [...["roldana", "rolamento roldana", "rodinha", "roda portão", "rolamento roda"]],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Rolamento da roldana fazendo barulho está seco, enferrujado ou quebrado, e não volta com óleo: troca-se a roda, em par. Para confirmar, desligue o disjuntor, destrave e empurre a folha de correr: se o som continua na mão, é a roldana; se some, é o motor.",
+        "Barulho que acompanha a velocidade da folha, com o motor destravado, vem da roldana: chiado é rolamento seco, estalo em ritmo é roda achatada ou trilho com degrau. Varra o trilho primeiro; se continua, trocam-se as duas rodas.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada som indica", "Chiado, ronco ou estalo"],
+        slots: [
+          [
+            "Chiado fino é rolamento sem graxa; ronco grave, esfera gasta.",
+            "Ronco contínuo é rolamento no fim; chiado, falta de graxa por dentro.",
+          ],
+          [
+            "Estalo uma vez por volta é roda achatada; estalo sempre no mesmo lugar é emenda do trilho.",
+            "Se o estalo muda de ritmo com a velocidade, é a roda; se tem lugar fixo, é o trilho.",
+          ],
+          [
+            "Raspado com a folha baixa é o quadro no chão, sinal de roda sem canal.",
+            "Arranhado de metal mostra folha que já encosta no piso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o barulho é resolvido", "A troca das rodas"],
+        slots: [
+          [
+            "A folha é escorada e erguida, e as duas rodas saem juntas, por outras de mesmo diâmetro e canal.",
+            "Trocam-se as duas, com rolamento vedado, e a folha escorada dos dois lados.",
+          ],
+          [
+            "Trilho amassado é acertado no mesmo serviço, ou a roda nova bate no mesmo ponto.",
+            "O trilho é visto junto: degrau nele quebra o rolamento novo.",
+          ],
+          [
+            "No fim se regulam a folga da cremalheira, {rack.clearance}, e as paradas.",
+            "A altura nova pede acertar a cremalheira e o fim de curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo na roldana que faz barulho?",
+        answers: ["Abafa por alguns dias e junta areia no trilho. Rolamento gasto se troca."],
+      },
+      {
+        question: "O barulho da roldana estraga o motor?",
+        answers: ["O que a causa, sim: roda presa deixa a folha pesada, e o motor esquenta."],
+      },
+    ],
+    photo: "um vídeo com o som, com a folha empurrada na mão, e fotos das rodas e do trilho",
+  },
 ];
