@@ -52,7 +52,11 @@ export function putClosestFirst(
   const [main, ...others] = concepts;
   if (!page.asked || !main || !particular.has(main.kind) || page.intent === "comparison") return concepts;
   if (main.kind === "symptom" && isOfDenied(page.asked.words)) return concepts;
-  const rivals = others.filter(({ kind, id }) => particular.has(kind) && id !== main.broader);
+  // What a narrow question is asked by says more of it than the name of a part: "só o botão da parede abre".
+  const rivals = others.filter(
+    ({ kind, id, broader }) =>
+      particular.has(kind) && id !== main.broader && (main.broader === undefined || broader !== undefined),
+  );
   if (rivals.length === 0) return concepts;
   const asked = readAsked(page);
   const needed =

@@ -72,6 +72,8 @@ function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["p
   return place && { ...place, neighbours: place.neighbours.filter((name) => !named.has(name)) };
 }
 
+const fewestOwn = 2;
+
 const askedOf = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
@@ -103,7 +105,9 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
   // Who looks for a service here asks of the visit too.
   const visits = knowledge.local.questions.filter(({ question }) => !(isQuoteTold && question.includes("orçamento")));
   const ofVisit = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
-  const fromMain = random.sample(own, count - fromSecond.length - ofVisit.length);
+  // What is asked of the visit does not crowd out a narrow question's own.
+  const fewest = main?.broader === undefined ? 0 : fewestOwn;
+  const fromMain = random.sample(own, Math.max(fewest, count - fromSecond.length - ofVisit.length));
   return [...fromMain, ...fromSecond, ...ofVisit]
     .map(({ question, answers }) => ({
       question: putPlaces(writer.writeOne([nameAll(question, page)]), page),

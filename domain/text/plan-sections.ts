@@ -2,7 +2,7 @@ import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../
 import type { Random } from "../random.ts";
 import { anyMake } from "../title/read-model.ts";
 import { anySubject, tellsOfAudience } from "./page-request.ts";
-import { speaksOf } from "./speaks-of.ts";
+import { names, speaksOf } from "./speaks-of.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -48,6 +48,8 @@ type Plan = {
   hasSteps: boolean;
   /** Whether pages on the same subject in other places stand beside it, from which it must differ. */
   hasSisters: boolean;
+  /** What the title says; of a page of no title nothing. */
+  words: string | undefined;
   /** Whether the title says in so many words that it wants to buy. */
   isSale: boolean;
   random: Random;
@@ -135,6 +137,7 @@ export function planSections({
   count,
   hasSteps,
   hasSisters,
+  words,
   isSale,
   random,
 }: Plan): PlannedSection[] {
@@ -152,7 +155,7 @@ export function planSections({
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, random })
-      : [...findCost(main, wide, intent), ...main.sections];
+      : [...findCost(main, wide, intent), ...leaveOutUnnamed(main, wide, words)];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) =>
@@ -172,6 +175,19 @@ export function planSections({
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
   return [...planned, ...missing.slice(0, lacking)];
+}
+
+const ofSome = new Set<ConceptKind>(["material", "audience"]);
+
+/** A gate that shakes in the wind need not be of aluminium: how to clean that is told to who names it. */
+function leaveOutUnnamed(
+  { sections }: Concept,
+  wide: Concept | undefined,
+  words: string | undefined,
+): KnowledgeSection[] {
+  if (!wide || words === undefined || !ofSome.has(wide.kind) || names(words, wide)) return sections;
+  const own = sections.filter((section) => !wide.sections.includes(section));
+  return own.length >= fewestOfNarrow ? own : sections;
 }
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */

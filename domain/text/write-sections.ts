@@ -35,6 +35,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     count,
     hasSteps: wantsSteps(page),
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
+    words: page.asked?.words,
     isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
     random,
   });

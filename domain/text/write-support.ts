@@ -15,7 +15,7 @@ export function writeSupport(page: Page, answer: string): string {
   // Who stands before a gate that does not work is not told for whom it was made.
   const isUrgent = intent === "repair" || intent === "emergency";
   // A narrow question has its own answer: what is known of a part besides would begin another.
-  const isAnswered = concepts[0]?.broader !== undefined && intent === "question";
+  const isAnswered = concepts[0]?.broader !== undefined && (intent === "question" || intent === "how-to");
   const joining = concepts
     .slice(1)
     .filter(

@@ -13,6 +13,9 @@ export const botoeira: NarrowConcept[] = [
       "botoeira travada",
       "botoeira molhou",
       "botoeira chuva",
+      "botoeira não funciona chuva",
+      "botoeira não funciona depois chuva",
+      "botoeira parou depois chuva",
       "botoeira abre sozinho",
       "botoeira afundada",
       "botoeira travando",
@@ -25,6 +28,7 @@ export const botoeira: NarrowConcept[] = [
       any: [
         "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
         "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
+        "Botoeira que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica em curto e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
         "Botoeira presa ou em curto derruba os controles e pode abrir o portão sozinha. Desligue o disjuntor, veja por fora se o botão voltou e peça a troca do botão ou do cabo; quase sempre a placa está boa.",
       ],
     },

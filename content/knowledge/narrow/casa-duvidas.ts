@@ -274,6 +274,7 @@ export const casaDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "Para o portão não fechar em cima do carro, são três coisas: fotocélula funcionando, força regulada com reversão e pausa suficiente no fechamento automático. A fotocélula fica a cerca de 50 cm do chão e, com carro alto ou caminhonete, ganha um segundo par mais acima.",
+        "O sensor para o portão não bater no carro é a fotocélula: um par, um módulo em cada coluna, a cerca de 50 cm do chão, ligado à placa pelo técnico. Com o feixe cortado, a folha para e volta; carro alto pede um segundo par.",
         "Evita-se que o portão feche no carro com fotocélula limpa e alinhada, reversão testada e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura no feixe; sem sensor, desligue o fechamento automático e feche só olhando.",
       ],
     },

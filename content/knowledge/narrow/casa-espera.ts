@@ -330,6 +330,7 @@ export const casaEspera: NarrowConcept[] = [
     answers: {
       any: [
         "Portão parado no meio e você precisa sair: tente uma vez pela botoeira, sem ninguém no vão. Não foi? Desligue o disjuntor. De correr ou de abrir, com a folha reta, destrave com a chave e termine na mão; basculante parado no meio não se destrava nem se passa embaixo: chame.",
+        "Basculante que travou no meio com o carro dentro: não passe embaixo e não destrave, porque a folha pode cair. Limpe a fotocélula e tente uma vez pela botoeira, de longe; sem resposta, desligue o disjuntor e chame: o técnico escora a folha antes de abrir.",
         "Se parou na metade com o carro dentro, limpe a fotocélula e dê um único comando. Sem resposta, disjuntor desligado: a folha de correr ou de abrir, reta e no trilho, abre pela chave do motor; sob basculante erguido ninguém passa até o técnico escorar.",
       ],
     },

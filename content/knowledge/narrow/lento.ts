@@ -196,7 +196,7 @@ export const lento: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "choose"],
+    keep: ["visit"],
     questions: [
       {
         question: "O portão demora mais para fechar que para abrir. É defeito?",

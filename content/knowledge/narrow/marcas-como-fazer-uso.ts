@@ -24,6 +24,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     answers: {
       any: [
         "Passe graxa só onde há giro ou rosca à vista: fuso do basculante, pinos e dobradiças; na cremalheira, lubrificante seco ou silicone em camada fina. Não passe no trilho, no cabo de aço, na correia nem dentro do motor: trilho engraxado junta areia, e o redutor já vem lubrificado.",
+        "No portão deslizante quase nada leva graxa: o motor e o redutor já vêm lubrificados, e o trilho fica limpo e seco. Só a cremalheira recebe silicone ou lubrificante seco, em película fina, com o disjuntor desligado; graxa ali junta areia e come os dentes.",
         "Os pontos de graxa do portão são poucos: fuso, dobradiças, pinos e rolamentos que tenham acesso. A cremalheira leva silicone ou lubrificante seco; o trilho se deixa limpo e seco. Tudo com o disjuntor desligado e a folha fechada.",
       ],
     },

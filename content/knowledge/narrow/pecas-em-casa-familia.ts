@@ -50,7 +50,7 @@ const ways: Record<QuestionKind, string[]> = {
     ...["trocar sozinho", "troco sozinho", "trocar eu mesmo", "eu mesmo trocar", "trocar conta própria"],
     ...["consigo trocar", "consigo trocar sozinho", "fácil trocar", "difícil trocar", "aprender trocar"],
     ...["como trocar", "como troca", "como trocar passo passo", "trocar passo passo", "como substituir"],
-    ...["como colocar", "instalar sozinho", "instalar eu mesmo", "vídeo trocar"],
+    ...["instalar sozinho", "instalar eu mesmo", "vídeo trocar"],
   ],
   test: [
     ...["como testar", "testar", "teste", "como medir", "como verificar", "como conferir"],

@@ -710,9 +710,15 @@ export const placa: NarrowConcept[] = [
       "sintomas placa motor queimada",
       "testar placa",
       "placa pifou",
+      "fonte placa queimou",
+      "fonte placa",
+      "fonte placa portão queimada",
+      "transformador placa queimou",
+      "transformador placa portão",
     ],
     answers: {
       any: [
+        "Fonte ou transformador da placa queimado deixa a central apagada, sem LED e sem estalo, com energia chegando ao motor. Costuma ter reparo de bancada: troca-se fonte, varistor e fusível, depois de medir o motor e os acessórios. Deixe o disjuntor desligado até lá.",
         "Uma placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
         "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",

@@ -416,4 +416,501 @@ export const sintomasDoDia: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do portão inteiro e um vídeo de um ciclo, com som",
   },
+  {
+    id: "botao-do-controle-afundado",
+    broader: "controle",
+    label: "Controle com botão afundado",
+    phrase: "o botão afundado do controle",
+    asks: combine(
+      ["botão controle", "tecla controle", "controle portão botão"],
+      ["afundado", "afundou", "preso", "emperrado", "duro", "travado", "solto", "quebrado", "caiu", "não volta"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Botão afundado no controle do portão pode ficar apertado o tempo todo: gasta a pilha e manda sinal sem parar, o que atrapalha os outros controles. Tire a pilha, abra a capa e recoloque a borracha; se a tecla da placa quebrou, use outro botão ou troque o controle.",
+        "Se o botão do controle afundou e não volta, tire a pilha já, porque ele pode estar transmitindo. Por dentro, quase sempre foi a borracha que saiu do lugar ou a capa que quebrou; o microbotão partido pede solda ou controle novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como soltar o botão", "O que fazer em casa"],
+        slots: [
+          [
+            "O controle não tem tensão perigosa: com a pilha fora, pode abrir.",
+            "Com a pilha fora, dá para abrir e limpar sem risco.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha e abra a capa pelo parafuso ou pela fenda.",
+          "Veja se a borracha saiu do lugar e encaixe de novo.",
+          "Limpe o contato com álcool isopropílico e deixe secar.",
+          "Aperte o microbotão da placa: tem de clicar e voltar.",
+          "Feche, ponha a pilha e teste à vista do portão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Capa, tecla ou controle novo", "Quando trocar"],
+        slots: [
+          [
+            "Capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada.",
+            "Se só a capa quebrou, passa-se a placa para uma capa nova, sem regravar.",
+          ],
+          [
+            "Com um botão livre, grava-se o portão nele na central.",
+            "Outra tecla do mesmo controle resolve, depois de gravada.",
+          ],
+          [
+            "Microbotão quebrado compensa soldar só em controle caro ou fora de linha.",
+            "Um controle compatível novo costuma sair mais simples que a solda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Botão preso do controle pode abrir o portão sozinho?",
+        answers: ["Pode, e também impedir os outros controles de funcionar. Tire a pilha até consertar."],
+      },
+      {
+        question: "Trocar a capa do controle apaga a programação?",
+        answers: ["Não. O código fica no chip da placa, que passa para a capa nova."],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra aberto, sem a pilha",
+  },
+  {
+    id: "para-quando-venta",
+    broader: "para-no-meio",
+    label: "Portão que para ou volta quando venta",
+    phrase: "o portão que para com o vento",
+    asks: combine(
+      ["vento", "venta", "ventando", "ventania"],
+      [
+        ...["portão para", "portão parando", "portão volta", "não fecha", "não abre", "para forte", "portão trava"],
+        ...["para meio", "portão não fecha forte", "portão eletrônico para"],
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que para ou volta quando venta forte está lendo o vento como obstáculo: a folha fechada vira vela, o motor força e a central corta. Antes de aumentar a força, tira-se a folga da guia, da dobradiça e do braço; folha grande pede motor para essa medida.",
+        "Com vento forte, a folha empurra o motor e a central para por segurança. Não é defeito quando só acontece em ventania; se virou rotina, há folga na guia ou na dobradiça, força no limite ou motor pequeno para a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o vento para o portão", "Folha cheia, folga e força"],
+        slots: [
+          [
+            "Chapa fechada segura todo o vento; grade e ripado deixam passar.",
+            "Quanto maior e mais fechada a folha, mais ela funciona como vela.",
+          ],
+          [
+            "Guia ou dobradiça com folga deixa a folha torcer e prender no caminho.",
+            "A folga faz a folha torcer, e o atrito soma com o vento.",
+          ],
+          [
+            "No portão de abrir o efeito é maior, porque o vento bate de frente na folha inteira.",
+            "De abrir, a folha recebe o vento de frente e força o braço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com vento", "Em dia de ventania"],
+        slots: [["Espere a rajada passar em vez de insistir no controle.", "Insistir só esquenta o motor."]],
+        steps: [
+          "Não segure nem empurre a folha com o motor ligado.",
+          "Espere a rajada e mande fechar de novo, olhando.",
+          "Se não fecha, desligue o disjuntor e tranque por dentro.",
+          "Depois do vento, veja se guia, dobradiça e braço têm folga.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve", "Guia, força e trava"],
+        slots: [
+          [
+            "Acertam-se guia, dobradiça e batente; só então a força, no menor valor que fecha com vento comum.",
+            "Primeiro a folga, depois a força, sempre com teste em obstáculo macio.",
+          ],
+          [
+            "Trava elétrica segura a folha fechada e poupa o motor nas rajadas.",
+            "Em folha longa, a trava elétrica segura o que o motor não deve segurar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso aumentar a força do motor por causa do vento?",
+        answers: ["Não sozinho: força demais tira a proteção de quem passa. O técnico acerta depois de tirar a folga."],
+      },
+      {
+        question: "Um motor mais forte resolve o vento?",
+        answers: ["Só se o atual está abaixo da medida da folha. Com folga na guia, o forte entorta a folha."],
+      },
+    ],
+    photo: "um vídeo do portão parando com vento, de longe, e fotos da guia ou das dobradiças",
+  },
+  {
+    id: "emendar-cabo-de-aco",
+    broader: "cabo-de-aco",
+    label: "Emendar o cabo de aço do portão",
+    phrase: "a emenda do cabo de aço",
+    asks: combine(
+      ["emendar cabo", "emenda cabo", "remendar cabo", "amarrar cabo", "esticar cabo", "juntar cabo"],
+      [...["", "aço", "portão", "basculante", "clips"]],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "Cabo de aço de portão não se emenda: a emenda não passa na roldana, cede sob o peso e a folha cai. Troca-se o par inteiro, na mesma bitola, com a folha escorada pelo técnico; até lá, disjuntor desligado e ninguém embaixo.",
+        "Não emende nem amarre o cabo de aço do portão, nem com clips ou presilha no meio: ele trabalha com o peso da folha e solta na roldana. Deixe o portão parado, desligue o disjuntor e peça a troca dos dois cabos.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que a emenda não segura", "O que acontece com o cabo emendado"],
+        slots: [
+          [
+            "O cabo dobra na roldana a cada abertura, e o nó ou o clips trava, corta os fios e escapa.",
+            "A emenda é mais grossa que o canal da roldana: prende, desfia e solta.",
+          ],
+          [
+            "Um cabo arrebentado de um lado entorta a folha e põe todo o peso no outro.",
+            "Quando a emenda cede, a folha desce torta e o outro cabo recebe o peso inteiro.",
+          ],
+          [
+            "Clips só se usa na ponta, no laço de fixação, montado pelo técnico.",
+            "A presilha serve para fechar o laço da ponta, nunca para juntar dois pedaços.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até a troca", "Enquanto o técnico não chega"],
+        slots: [["Não tente baixar nem levantar a folha.", "A folha fica na posição em que parou."]],
+        steps: [
+          "Desligue o disjuntor, sem passar embaixo da folha.",
+          "Afaste pessoas, animais e carro do vão.",
+          "Não destrave o motor: ele pode ser o que segura a folha.",
+          "Fotografe os dois cabos, de longe, e meça a largura e a altura do portão.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O cabo só desfiou um pouco. Posso usar?",
+        answers: ["Não. Um fio partido já condena o cabo; os outros rompem em seguida."],
+      },
+      {
+        question: "Posso trocar só o cabo que arrebentou?",
+        answers: ["O certo é o par: o outro tem a mesma idade e estica diferente do novo."],
+      },
+      {
+        question: "Varal ou corda segura até a troca?",
+        answers: ["Não: nenhum dos dois aguenta o peso. Deixe a folha como está e isole a área."],
+      },
+    ],
+    photo: "fotos dos dois cabos, de longe, e a largura e a altura do portão",
+  },
+  {
+    id: "altura-do-portao-de-correr",
+    broader: "deslizante",
+    label: "Ajustar a altura do portão de correr",
+    phrase: "a altura do portão de correr",
+    asks: combine(
+      ["altura portão correr", "altura portão deslizante", "altura folha correr", "altura roldana portão"],
+      ["ajustar", "regular", "acertar", "subir", "levantar", "como", "baixar"],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "A altura do portão de correr se ajusta nas roldanas: em rodas com parafuso de regulagem, sobe-se um lado de cada vez; nas fixas, troca-se a roda ou põe-se calço, com a folha erguida e escorada. Depois se acerta a cremalheira, com folga de {rack.clearance}.",
+        "Para ajustar a altura do portão de correr, mexe-se no apoio: parafuso da roldana, quando há, ou roda de diâmetro certo. Erguer a folha é serviço de técnico, com escora, porque sem a guia ela tomba; e a folga da cremalheira muda junto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O ajuste, na ordem", "Como o técnico acerta a altura"],
+        slots: [
+          [
+            "A ordem é esta, com duas pessoas e a guia de cima no lugar.",
+            "Feito na visita, com a folha escorada dos dois lados.",
+          ],
+        ],
+        steps: [
+          "Medir a distância da folha ao piso nas duas pontas.",
+          "Desligar o disjuntor e destravar o motor.",
+          "Escorar a folha e aliviar o peso da roda com macaco.",
+          "Girar o parafuso da roldana por igual, ou trocar a roda gasta.",
+          "Conferir nível, prumo e guia superior.",
+          "Acertar a folga da cremalheira e os ímãs do fim de curso.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a folha baixou", "Antes de subir, ache a causa"],
+        slots: [
+          [
+            "Roda gasta perde altura aos poucos: regular só adia a troca.",
+            "Se a roda está com o canal fundo, ela se troca, em par.",
+          ],
+          [
+            "Um lado só mais baixo mostra roda quebrada ou trilho afundado daquele lado.",
+            "Trilho afundado engana: a folha parece baixa só num trecho do curso.",
+          ],
+          [
+            "Piso novo ou asfalto na calçada também tira a folga embaixo.",
+            "Depois de obra no piso, às vezes é o chão que subiu.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto de espaço deixar embaixo do portão de correr?",
+        answers: ["O bastante para a folha não raspar no ponto mais alto do piso, em geral poucos centímetros."],
+      },
+      {
+        question: "Subi a folha e o motor ficou forçando. Por quê?",
+        answers: ["A cremalheira subiu junto e perdeu o ponto: a folga com a engrenagem tem de ser acertada de novo."],
+      },
+    ],
+    photo: "fotos das duas roldanas, do vão embaixo da folha e da cremalheira junto ao motor",
+  },
+  {
+    id: "motor-perdeu-forca",
+    broader: "lento",
+    label: "Motor de portão que perdeu a força",
+    phrase: "o motor que perdeu a força",
+    asks: [
+      ...["motor fraco", "motor portão fraco", "motor fraco não puxa", "motor perdeu força", "motor perdendo força"],
+      ...[
+        "motor sem força",
+        "motor portão sem força",
+        "portão sem força",
+        "portão perdeu força",
+        "não puxa como antes",
+      ],
+      ...["motor fraco não puxa mais", "motor cansado", "motor não tem força", "sem força abrir", "sem força fechar"],
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão que ficou fraco e já não puxa como antes costuma ter capacitor cansado ou folha mais pesada, e não motor no fim. Desligue o disjuntor e veja se a folha anda leve na mão, no de correr ou de abrir: leve, o suspeito é o capacitor, que o técnico mede; pesada, trata-se a folha.",
+        "Se o motor do portão perdeu força aos poucos, as causas são três: capacitor fraco, folha pesada por roldana, trilho ou dobradiça, e tensão baixa. O capacitor costuma ser trocado na própria visita; aumentar a força na placa só esconde o peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Peso ou capacitor: o teste na mão", "O que conferir primeiro"],
+        slots: [["O teste separa folha de motor e não pede ferramenta.", "Antes de culpar o motor, sinta a folha."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "No portão de correr ou de abrir, reto e firme, destrave e mova na mão.",
+          "Basculante não se destrava: veja de longe se sobe reto e se os cabos estão iguais.",
+          "Varra o trilho, limpe o que prende e trave de novo.",
+          "Religue e repare: demora a partir e ronca, ou parte bem e para com o peso?",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que tira a força do motor", "Capacitor, peso, tensão ou embreagem"],
+        slots: [
+          [
+            "Demora a partir, ronca e melhora com empurrão: capacitor.",
+            "Partida lenta, pior no frio, é capacitor no fim.",
+          ],
+          [
+            "Parte bem e para no meio: folha pesada ou embreagem patinando.",
+            "Se gira e a folha não acompanha, a embreagem ou a engrenagem patina.",
+          ],
+          [
+            "Fraco só à noite ou com chuveiro ligado: tensão baixa ou fio fino.",
+            "Força que muda com a hora do dia aponta para a rede ou para o cabo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede", "O conserto conforme a causa"],
+        slots: [
+          [
+            "Ele mede microfarads, tensão e corrente com o portão andando; os três números dizem a causa.",
+            "Capacitor, tensão e corrente são medidos na mesma visita.",
+          ],
+          [
+            "Motor novo só entra se o enrolamento está ruim ou a potência é pouca para a folha: a troca em casa fica de {price.homeSwap}.",
+            "Se o enrolamento cansou, a troca em casa fica de {price.homeSwap}; antes disso há o que consertar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Aumentar a força na placa resolve?",
+        answers: ["Por pouco tempo e com risco: a folha deixa de ceder diante de pessoa ou carro."],
+      },
+      {
+        question: "Motor velho perde força com os anos?",
+        answers: [
+          "O enrolamento quase não; quem envelhece é o capacitor, a graxa do redutor e a folha, que fica pesada.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo, com som, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "posicao-do-ima",
+    broader: "fim-de-curso",
+    label: "Lado e posição do ímã do fim de curso",
+    phrase: "a posição do ímã do fim de curso",
+    asks: [
+      ...["lado ímã", "que lado ímã", "lado ímã fim curso", "posição ímã", "posição ímã fim curso", "polo ímã"],
+      ...["onde colocar ímã", "onde fica ímã", "onde vai ímã", "como colocar ímã", "ímã invertido", "distância ímã"],
+      ...["ímã lado certo", "altura ímã", "ímã abertura fechamento", "qual ímã abre fecha"],
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O ímã do fim de curso vai na cremalheira, virado para o motor, na altura do sensor: um perto de cada ponta, para marcar aberto e fechado. Em muitos motores os dois têm polos diferentes, e trocados a folha não para do lado certo; o suporte e o manual mostram qual é qual.",
+        "Cada ímã marca um fim: o que passa pelo motor com o portão fechado manda parar o fechamento; o outro, a abertura. A face marcada olha para o sensor, a poucos milímetros ou centímetros conforme o modelo. Invertidos, o motor não desliga e a folha bate.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como o ímã é posicionado", "Achar o ponto do ímã, na ordem"],
+        slots: [
+          [
+            "O técnico acerta com a folha na mão antes de ligar o motor.",
+            "A posição se acha com o motor destravado e o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor, destravar e fechar a folha na mão.",
+          "Marcar na cremalheira o ponto que fica diante do sensor, um pouco antes do batente.",
+          "Prender ali o ímã de fechamento, com a face certa para o motor.",
+          "Abrir a folha e fazer o mesmo com o ímã de abertura.",
+          "Travar, religar e testar com a folha no meio, pronto para cortar a energia.",
+          "Mover alguns centímetros por vez, até parar sem bater.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Se os ímãs forem trocados", "Como saber se está invertido"],
+        slots: [
+          [
+            "Invertido, o portão passa do ponto e bate: corte o disjuntor na hora.",
+            "Se a folha chega ao fim e o motor segue ligado, os ímãs podem estar trocados.",
+          ],
+          [
+            "Longe demais do sensor, o ímã não é lido; encostado, raspa e cai.",
+            "Distância demais dá o mesmo efeito de ímã faltando.",
+          ],
+          [
+            "Há motor que conta voltas e não usa ímã: nele o percurso é gravado na placa.",
+            "Central com leitura digital dispensa ímã e aprende o percurso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso mudar o ímã do lugar em casa?",
+        answers: [
+          "Um que caiu, pode voltar à marca antiga, com o disjuntor desligado. Mudar o ponto de parada fica melhor com o técnico.",
+        ],
+      },
+      {
+        question: "Qualquer ímã serve?",
+        answers: ["Não. A força e o polo contam; use o do modelo, com o suporte dele."],
+      },
+    ],
+    photo: "fotos dos dois ímãs na cremalheira e da etiqueta do motor",
+  },
+  {
+    id: "roldana-fazendo-barulho",
+    broader: "roldana",
+    label: "Roldana ou rolamento da roldana fazendo barulho",
+    phrase: "a roldana que faz barulho",
+    asks: [
+      ...combine(
+        ["barulho", "ruído", "chiando", "rangendo", "roncando", "estalando", "guinchando", "gritando"],
+        [...["roldana", "rolamento roldana", "rodinha", "roda portão", "rolamento roda"]],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Rolamento da roldana fazendo barulho está seco, enferrujado ou quebrado, e não volta com óleo: troca-se a roda, em par. Para confirmar, desligue o disjuntor, destrave e empurre a folha de correr: se o som continua na mão, é a roldana; se some, é o motor.",
+        "Barulho que acompanha a velocidade da folha, com o motor destravado, vem da roldana: chiado é rolamento seco, estalo em ritmo é roda achatada ou trilho com degrau. Varra o trilho primeiro; se continua, trocam-se as duas rodas.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada som indica", "Chiado, ronco ou estalo"],
+        slots: [
+          [
+            "Chiado fino é rolamento sem graxa; ronco grave, esfera gasta.",
+            "Ronco contínuo é rolamento no fim; chiado, falta de graxa por dentro.",
+          ],
+          [
+            "Estalo uma vez por volta é roda achatada; estalo sempre no mesmo lugar é emenda do trilho.",
+            "Se o estalo muda de ritmo com a velocidade, é a roda; se tem lugar fixo, é o trilho.",
+          ],
+          [
+            "Raspado com a folha baixa é o quadro no chão, sinal de roda sem canal.",
+            "Arranhado de metal mostra folha que já encosta no piso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o barulho é resolvido", "A troca das rodas"],
+        slots: [
+          [
+            "A folha é escorada e erguida, e as duas rodas saem juntas, por outras de mesmo diâmetro e canal.",
+            "Trocam-se as duas, com rolamento vedado, e a folha escorada dos dois lados.",
+          ],
+          [
+            "Trilho amassado é acertado no mesmo serviço, ou a roda nova bate no mesmo ponto.",
+            "O trilho é visto junto: degrau nele quebra o rolamento novo.",
+          ],
+          [
+            "No fim se regulam a folga da cremalheira, {rack.clearance}, e as paradas.",
+            "A altura nova pede acertar a cremalheira e o fim de curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo na roldana que faz barulho?",
+        answers: ["Abafa por alguns dias e junta areia no trilho. Rolamento gasto se troca."],
+      },
+      {
+        question: "O barulho da roldana estraga o motor?",
+        answers: ["O que a causa, sim: roda presa deixa a folha pesada, e o motor esquenta."],
+      },
+    ],
+    photo: "um vídeo com o som, com a folha empurrada na mão, e fotos das rodas e do trilho",
+  },
 ];
