@@ -84,6 +84,7 @@ import { enrolar } from "./narrow/enrolar.ts";
 import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
 import { escola } from "./narrow/escola.ts";
 import { escolhaComNumero } from "./narrow/escolha-com-numero.ts";
+import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
@@ -123,6 +124,7 @@ import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
+import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
 import { mola } from "./narrow/mola.ts";
@@ -446,6 +448,8 @@ const lists: NarrowConcept[] = [
   ...cameDoFimDeCurso,
   ...daLoja,
   ...servicosECompras,
+  ...escolhasDeCompra,
+  ...modeloDaPropriaMarca,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

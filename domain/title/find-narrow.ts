@@ -3,7 +3,7 @@ import { isOfOtherGate } from "../knowledge/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
-import { anyMake, anyModel, type MakeName } from "./read-model.ts";
+import { anyMake, anyModel, type MakeName, twoModels } from "./read-model.ts";
 import { isSilentOf } from "./silent-of.ts";
 import { splitWords, type Word } from "./words.ts";
 
@@ -131,7 +131,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary 
         )
       );
     };
-    const marks = make ? (make.isOfModel ? [anyMake, anyModel] : [anyMake]) : [];
+    const marks = make ? [anyMake, ...(make.isOfModel ? [anyModel] : []), ...(make.isOfTwo ? [twoModels] : [])] : [];
     const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.

@@ -1,7 +1,7 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
 import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
-import { anyMake, anyModel } from "./read-model.ts";
+import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -156,12 +156,14 @@ function readStems(words: readonly Word[]): Set<string> {
 /** "Vale a pena" tells no more than "vale". */
 const idiomStem = stemWord("pena");
 
-const marks: readonly string[] = [anyMake, anyModel];
+const marks: readonly string[] = [anyMake, anyModel, twoModels];
 
 /** What nearly every title has tells little, the kind of gate less than what is wrong with it, and any make less than its name. */
 function weighStem(stem: string): number {
   if (isGeneralStem(stem)) return 1;
   if (namesGate(stem)) return 2;
+  // Two models tell more than the one of them that is known.
+  if (stem === twoModels) return 4;
   return marks.includes(stem) ? 2.5 : 3;
 }
 

@@ -12,27 +12,32 @@ function read(title: string, label: string, kind: Concept["kind"] = "brand") {
   const named = new Set(label.toLowerCase().split(" "));
   const positions = words.flatMap(({ plain }, at) => (named.has(plain) ? [at] : []));
   const match = { concept: { kind, label }, positions, stems: [] } as unknown as ConceptMatch;
-  return readMakeName(words, [match], rules)?.name;
+  return readMakeName(words, [match], rules);
+}
+
+function readName(...title: Parameters<typeof read>) {
+  return read(...title)?.name;
 }
 
 test("a word beside a make that is no other is a model of it", () => {
-  expect(read("motor ppa unno preço", "PPA")).toBe("PPA Unno");
-  expect(read("motor unno ppa", "PPA")).toBe("PPA Unno");
-  expect(read("motor rossi turbo", "Rossi")).toBe("Rossi Turbo");
+  expect(readName("motor ppa unno preço", "PPA")).toBe("PPA Unno");
+  expect(readName("motor unno ppa", "PPA")).toBe("PPA Unno");
+  expect(readName("motor rossi turbo", "Rossi")).toBe("Rossi Turbo");
 });
 
 test("numbers are of the model, and stand as they are written", () => {
-  expect(read("motor rossi kx30", "Rossi")).toBe("Rossi KX30");
-  expect(read("controle rossi xg4000", "Rossi")).toBe("Rossi XG4000");
-  expect(read("peccinin gatter 3", "Peccinin Gatter", "model")).toBe("Peccinin Gatter 3");
+  expect(readName("motor rossi kx30", "Rossi")).toBe("Rossi KX30");
+  expect(readName("controle rossi xg4000", "Rossi")).toBe("Rossi XG4000");
+  expect(readName("peccinin gatter 3", "Peccinin Gatter", "model")).toBe("Peccinin Gatter 3");
 });
 
 test("of two models none is the title's", () => {
-  expect(read("motor rossi kx ou turbo", "Rossi")).toBe("Rossi");
+  expect(read("motor rossi kx ou turbo", "Rossi")).toMatchObject({ name: "Rossi", isOfTwo: true });
+  expect(read("motor rossi kx ou preço", "Rossi")).toMatchObject({ name: "Rossi KX", isOfTwo: false });
 });
 
 test("what is known, done or counted is no model", () => {
-  expect(read("motor ppa não abre", "PPA")).toBe("PPA");
-  expect(read("motor ppa zumbindo", "PPA")).toBe("PPA");
-  expect(read("motor ppa 2", "PPA")).toBe("PPA");
+  expect(readName("motor ppa não abre", "PPA")).toBe("PPA");
+  expect(readName("motor ppa zumbindo", "PPA")).toBe("PPA");
+  expect(readName("motor ppa 2", "PPA")).toBe("PPA");
 });

@@ -5,9 +5,11 @@ import type { Word } from "./words.ts";
 /** Stand in the sets of words of narrow questions for any make, and for any model of which nothing is known but its name. */
 export const anyMake = "[marca]";
 export const anyModel = "[modelo]";
+/** And for two of one make that a title sets side by side: "Rossi DZ3 ou DZ4". */
+export const twoModels = "[dois modelos]";
 
 /** A make as a title calls it, and how the words that name a model of it are written, by their position. */
-export type MakeName = { name: string; isOfModel: boolean; written: Map<number, string> };
+export type MakeName = { name: string; isOfModel: boolean; isOfTwo: boolean; written: Map<number, string> };
 
 const joints = new Set(["e", "ou", "x", "vs"]);
 const mostWords = 3;
@@ -73,7 +75,11 @@ export function readMakeName(
   if (found.length === 0) found.push(...findBefore(Math.min(...make.positions), isFree, isName, isNumber));
   // Of two models the title is about neither alone: "Light e Super".
   const after = (found.at(-1) ?? last) + 1;
-  if (joints.has(words[after]?.plain ?? "") && isName(after + 1)) found.length = 0;
+  const isJoined = joints.has(words[after]?.plain ?? "");
+  const [maker = ""] = label.toLowerCase().split(" ");
+  const isNamedAgain = words[after + 1]?.plain === maker && isName(after + 2);
+  const isOfTwo = isJoined && (isName(after + 1) || isNamedAgain);
+  if (isOfTwo) found.length = 0;
   // A number alone is an amount of something.
   const isAmount = found.every(isNumber) && make.concept.kind !== "model";
   const written = new Map(
@@ -82,10 +88,11 @@ export function readMakeName(
   const known = new Set(label.toLowerCase().split(" "));
   let name = label;
   for (const [at, text] of written) {
-    const isJoined = /^\d/.test(text) && words[at - 1]?.end === words[at]?.start;
-    if (!known.has(text.toLowerCase())) name += isJoined ? text : ` ${text}`;
+    const isOneWord = /^\d/.test(text) && words[at - 1]?.end === words[at]?.start;
+    if (!known.has(text.toLowerCase())) name += isOneWord ? text : ` ${text}`;
   }
-  return { name, isOfModel: name !== label, written };
+  if (isOfTwo) name = label.split(" ")[0] ?? label;
+  return { name, isOfModel: name !== label && !isOfTwo, isOfTwo, written };
 }
 
 function findBefore(

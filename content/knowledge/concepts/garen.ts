@@ -30,7 +30,7 @@ export const garen: Concept = {
       "Fazemos manutenção de motores Garen por conta própria, como serviço independente. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
     ],
     price: [
-      "Motor Garen de casa, trocado e instalado, fica de {price.homeSwap}; o ponto da faixa muda se o portão sobe, com fuso, ou corre, com KDZ e cremalheira. A foto com a largura fecha o valor, sem custo.",
+      "Motor Garen de casa, trocado e instalado, fica de {price.homeSwap}; o ponto da faixa muda com o tipo de portão: basculante, com fuso, ou de correr, com KDZ e cremalheira por metro. A foto com a largura fecha o valor, sem custo.",
       "Na conta de um motor Garen entram motor, controles e montagem: em casa, de {price.homeSwap}. Se ele já é seu, a instalação parte de {price.installation}; no conserto, paga-se a peça e a mão de obra, por foto.",
       "Para comparar preços de motor Garen, veja a troca completa em casa, de {price.homeSwap}, com motor, suporte, controles e mão de obra. Nosso kit basculante de 1/4 HP Padrão sai por {price.padrao} instalado.",
     ],

@@ -278,6 +278,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     asks: [
       "ppa penta ou garen bks",
       "penta ou bks",
+      "ppa penta ou bks",
       "bks ou penta",
       "garen bks ou ppa penta",
       "penta bks",

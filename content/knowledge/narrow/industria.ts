@@ -30,7 +30,7 @@ export const industria: NarrowConcept[] = [
       any: [
         "O portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
         "O motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
-        "Para portão industrial pesado, não trabalhe no limite da ficha: vento, trilho e sujeira somam esforço. Cremalheira de aço, base de concreto, batentes e guia contra queda vêm junto com o motor.",
+        "O motor para portão industrial pesado precisa de capacidade um terço acima do peso da folha e de ciclos por hora acima da troca de turno. Cremalheira de aço, base de concreto e batentes vêm junto; na troca, motor e mão de obra ficam de {price.heavySwap}.",
         "Escolha o motor industrial pelos quilos da folha e pelas aberturas na troca de turno. Mande comprimento, altura, material e foto do trilho: o valor sai na faixa de {price.heavySwap}, com itens separados.",
       ],
     },

@@ -106,6 +106,8 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     phrase: "a diferença entre modelos da mesma marca",
     asks: [
       ...combine(["diferença"], ["[marca]", "modelos [marca]", "motores [marca]", "linhas [marca]"]),
+      "[marca] ou [dois modelos]",
+      "[marca] ou [dois modelos] motor",
       "diferença central [marca]",
       "diferença placa [marca]",
     ],

@@ -646,7 +646,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
+        "Para escolher a empresa de manutenção do portão, o síndico compara cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
         "Para trocar a empresa de manutenção do portão, o síndico faz quatro coisas: lê no contrato o aviso prévio e a multa, pede à atual o relatório e as senhas da central, compara propostas com os mesmos itens e marca uma vistoria da nova empresa antes de assinar.",
         "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
       ],

@@ -375,4 +375,370 @@ export const servicosECompras: NarrowConcept[] = [
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
   },
+  {
+    id: "residencial-ou-industrial",
+    broader: "motor",
+    label: "Motor residencial ou industrial",
+    phrase: "a diferença entre motor residencial e industrial",
+    asks: [
+      ...combine(
+        ["residencial industrial", "residencial ou industrial", "motor casa motor industrial"],
+        ["diferença", "motor", "qual", "portão"],
+      ),
+      ...combine(["motor residencial"], ["uso intenso", "fluxo intenso", "comercial", "condomínio diferença"]),
+      "residencial ou industrial",
+      "diferença residencial comercial",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A diferença entre motor residencial e industrial está em três números da ficha: peso máximo da folha, ciclos por hora e regime de trabalho. O residencial move folha leve poucas vezes por dia; o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
+        "Motor residencial é feito para folha leve e poucas aberturas; o industrial tem redutor maior, mais capacidade em quilos e aguenta ciclos seguidos sem desarmar. O preço acompanha: com mão de obra, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de uso intenso.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda de um para o outro", "Redutor, ciclos e rede elétrica"],
+        slots: [
+          [
+            "Redutor e engrenagem: no industrial são maiores e de metal; no residencial, parte deles pode ser de nylon.",
+            "O redutor do industrial é maior e suporta esforço contínuo; o do residencial descansa entre uma abertura e outra.",
+          ],
+          [
+            "Ciclos por hora: o residencial desarma por calor se abre sem parar; o de uso intenso é feito para isso.",
+            "Em uso seguido, o residencial esquenta e para até esfriar; o industrial continua.",
+          ],
+          [
+            "Rede: o residencial liga em 127 ou 220 V; parte dos industriais pede trifásico, o que o quadro do local precisa ter.",
+            "Confira o quadro: alguns industriais são trifásicos, e a casa comum não tem essa ligação.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual é o seu caso", "Quando o residencial não basta"],
+        slots: [
+          [
+            "Casa e sobrado: residencial, com capacidade um terço acima do peso da folha.",
+            "Em casa, o residencial atende, com um terço de folga sobre o peso.",
+          ],
+          [
+            "Prédio, escola e comércio: uso intenso, mesmo com folha leve, pelas aberturas na hora de pico.",
+            "Garagem coletiva e loja pedem uso intenso por causa dos ciclos, e não só do peso.",
+          ],
+          [
+            "Galpão e indústria: industrial, com cremalheira de aço, base de concreto e batente nas pontas.",
+            "Folha grande de galpão pede industrial, cremalheira de aço e trilho conferido.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual você tem", "Leia a etiqueta"],
+        slots: [
+          [
+            "A etiqueta traz potência, tensão e capacidade; os ciclos por hora estão na ficha do modelo.",
+            "Pelo nome inteiro da etiqueta se acha a ficha, com quilos e ciclos por hora.",
+          ],
+          [
+            "Motor que desarma quente toda manhã é residencial em serviço de industrial.",
+            "Parar quente na hora de pico é o sinal de que o motor é pequeno para o uso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar motor industrial em casa?",
+        answers: [
+          "Pode, mas raramente compensa: custa mais, ocupa mais espaço e, com força alta, exige regulagem cuidadosa.",
+        ],
+      },
+      {
+        question: "Motor industrial é mais rápido?",
+        answers: [
+          "Não por ser industrial. Velocidade é outra linha da ficha; há industrial lento e residencial rápido.",
+        ],
+      },
+      {
+        question: "Prédio de poucos apartamentos precisa de industrial?",
+        answers: [
+          "Nem sempre: se os ciclos por hora do residencial cobrem a saída da manhã e a folha é leve, ele serve.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a etiqueta do motor e quantas vezes ele abre por dia",
+  },
+  {
+    id: "troca-no-mesmo-dia",
+    broader: "troca",
+    label: "Troca do motor no mesmo dia",
+    phrase: "a troca do motor no mesmo dia",
+    asks: [
+      ...combine(
+        ["trocar motor", "troca motor", "instalar motor", "instalação motor", "motor instalado", "motor novo"],
+        ["mesmo dia", "hoje", "hoje mesmo", "na hora", "urgente"],
+      ),
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Dá para trocar o motor no mesmo dia quando o modelo está disponível e a folha está em ordem: o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Chame pelo WhatsApp, {shop.hours}, com a foto da etiqueta e do portão, para saber o primeiro horário.",
+        "A troca cabe em um dia, de {time.tilting} no basculante e de {time.sliding} no de correr; se é hoje mesmo depende do modelo em mãos e da agenda do seu bairro. Mande já a foto da etiqueta e do portão: a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para agilizar", "Para o técnico sair com o motor certo"],
+        slots: [["Com isto o modelo é definido sem visita.", "Estas fotos poupam a ida só para medir."]],
+        steps: [
+          "Foto da etiqueta do motor atual.",
+          "Foto do portão inteiro, por dentro, e a largura da folha.",
+          "Foto do lugar do motor e do ponto de energia.",
+          "Bairro e até que horas há alguém no endereço.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz a troca passar de um dia", "Quando fica para outro dia"],
+        slots: [
+          [
+            "Modelo de uso intenso ou de marca menos comum pode precisar de encomenda.",
+            "Motor de portão pesado ou com inversor nem sempre está à mão no mesmo dia.",
+          ],
+          [
+            "Base de concreto nova precisa curar, e folha torta passa antes pela serralheria.",
+            "Folha fora do trilho, coluna fraca e falta de ponto de energia se resolvem antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o motor novo chegar", "Como usar o portão nesse meio-tempo"],
+        slots: [
+          [
+            "De correr ou de abrir, reto e em piso plano, destrava-se com a chave e o disjuntor desligado; depois passe um cadeado.",
+            "Portão de correr ou de abrir, com a folha inteira, pode ser usado na mão, com o disjuntor desligado.",
+          ],
+          [
+            "Basculante não se destrava com o motor quebrado: ele pode estar segurando o peso.",
+            "No basculante, deixe travado e espere o técnico, que escora a folha antes de soltar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A troca urgente custa mais?",
+        answers: [
+          "O motor e o serviço custam o mesmo. A ida à noite, no domingo ou em feriado tem valor próprio, dito antes.",
+        ],
+      },
+      {
+        question: "Os controles antigos servem no motor novo?",
+        answers: ["Só se a central nova ler o mesmo código. O kit já vem com controles gravados."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, do portão inteiro e o bairro",
+  },
+  {
+    id: "preventiva-de-empresa-intervalo",
+    broader: "manutencao",
+    label: "De quanto em quanto tempo revisar portão de empresa",
+    phrase: "o intervalo da manutenção do portão de empresa",
+    asks: [
+      ...combine(
+        ["manutenção", "preventiva", "revisão", "manutenção preventiva"],
+        [
+          "empresa quanto tempo",
+          "comércio quanto tempo",
+          "loja quanto tempo",
+          "galpão quanto tempo",
+          "indústria quanto tempo",
+          "empresa frequência",
+          "galpão frequência",
+          "comércio frequência",
+          "empresa quantas vezes",
+          "galpão quantas vezes",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de empresa pede revisão {visits.business}, no mínimo; com entra e sai o dia todo, folha pesada ou muita poeira, o intervalo cai para três meses ou menos. Conte as aberturas por dia: é esse número que decide, mais que o calendário.",
+        "O mínimo são revisões {visits.business}; galpão com caminhão, loja movimentada e portão pesado pedem visita a cada dois ou três meses. Ruído novo, lentidão ou motor quente antecipam a data.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O intervalo pelo uso", "Calendário por tipo de empresa"],
+        slots: [
+          [
+            "Loja ou escritório que abre só na entrada e na saída: {visits.business} bastam.",
+            "Pouco movimento, como escritório e depósito pequeno: {visits.business}.",
+          ],
+          [
+            "Dezenas de aberturas por dia: a cada três meses, com atenção a roldana, cremalheira e capacitor.",
+            "Entrada de clientes ou entregas o dia todo: de três em três meses.",
+          ],
+          [
+            "Transportadora e indústria, com folha pesada e poeira: a cada dois meses ou todo mês, conforme o desgaste visto na última visita.",
+            "Galpão com caminhão e poeira: intervalo curto, acertado pelo relatório da visita anterior.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz em cada revisão", "A revisão, item por item"],
+        slots: [
+          [
+            "A visita é marcada fora do pico, porque o portão fica parado enquanto é medido.",
+            "Combine o horário de menor movimento: a folha é testada sem o motor.",
+          ],
+        ],
+        bullets: [
+          "Trilho, roldanas, dobradiças ou cabos conferidos",
+          "Cremalheira, fuso e fixações limpos e reapertados",
+          "Capacitor, tensão e aterramento medidos",
+          "Força, fim de curso e fotocélula testados",
+          "Relatório com data, peça trocada e o que acompanhar",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a revisão da empresa", "Visita avulsa ou contrato"],
+        slots: [
+          [
+            "O valor é por portão e por visita, conforme peso e fluxo; a faixa mais comum vai de {price.preventiveRange}, sem peças.",
+            "Conte, em geral, de {price.preventiveRange} por visita, sem peças; portão pesado é orçado por foto.",
+          ],
+          [
+            "Com três visitas ou mais por ano, compare com o contrato, que fixa datas e atendimento na urgência.",
+            "Quem precisa de mais de duas visitas por ano costuma ganhar com o contrato.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A equipe da empresa pode fazer parte da manutenção?",
+        answers: [
+          "Pode varrer o trilho, limpar as lentes da fotocélula e anotar ruído novo. Motor, cabo e mola são do técnico.",
+        ],
+      },
+      {
+        question: "A revisão para a entrada por quanto tempo?",
+        answers: ["Por uma ou duas horas por portão, em horário combinado, se não houver peça a trocar."],
+      },
+      {
+        question: "O relatório serve para a segurança do trabalho?",
+        answers: [
+          "Ele registra data, testes e peças. Se a sua empresa precisa de um modelo próprio, diga antes da visita.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com as aberturas por dia",
+  },
+  {
+    id: "kit-deslizante-da-marca",
+    broader: "deslizante",
+    label: "Kit deslizante da marca",
+    phrase: "o kit deslizante [marca]",
+    asks: [
+      ...combine(
+        ["kit [marca]", "motor [marca]"],
+        [
+          "deslizante preço",
+          "deslizante cremalheira",
+          "deslizante cremalheira preço",
+          "deslizante completo",
+          "deslizante instalado preço",
+        ],
+      ),
+      "kit [marca] deslizante",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O kit deslizante [marca] instalado fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; em portão pesado, de {price.heavySwap}. Na primeira instalação somam-se a cremalheira, por metro de folha, e a base. A foto do portão com a largura fecha o valor, sem custo.",
+        "Para o kit [marca] de portão de correr, conte de {price.homeSwap} em casa, com motor e mão de obra, se a cremalheira é aproveitada; cremalheira nova entra por metro, e a base no piso, à parte. Mande foto, largura e material para o preço fechado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que precisa vir no kit", "Confira a lista antes de comprar"],
+        slots: [
+          [
+            "Cada anúncio monta o kit de um jeito; peça a lista por escrito.",
+            "O nome kit não diz o que vem na caixa: confira item por item.",
+          ],
+        ],
+        bullets: [
+          "Motor na tensão da sua rede, com a central",
+          "Cremalheira: quantos metros e se é de nylon ou de aço",
+          "Fim de curso, de ímã ou de haste, com os suportes",
+          "Quantos controles, já gravados ou não",
+          "Fotocélula e instalação: quase sempre à parte nos anúncios",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual versão [marca] pedir", "Do peso da folha à versão"],
+        slots: [
+          [
+            "Some um terço ao peso da folha e procure a versão com essa capacidade na ficha.",
+            "A versão se escolhe pelos quilos: capacidade um terço acima do peso da folha.",
+          ],
+          [
+            "Os metros de cremalheira são os do comprimento da folha, e não só do vão.",
+            "Uma folha de 4 metros usa 4 metros de cremalheira, em gomos emendados.",
+          ],
+          [
+            "Prédio e comércio pedem versão de uso intenso e cremalheira de aço.",
+            "Uso coletivo pede ciclos por hora altos e aço na cremalheira.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação do kit", "Quanto tempo leva instalar"],
+        slots: [
+          [
+            "Com trilho e base prontos, a instalação leva de {time.sliding}.",
+            "A montagem leva de {time.sliding}; base de concreto nova acrescenta a cura.",
+          ],
+          [
+            "O motor que vendemos sai com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
+            "A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar o kit e contratar só a instalação?",
+        answers: [
+          "Pode: a mão de obra avulsa parte de {price.installation}. Mande o anúncio antes, para conferirmos se serve.",
+        ],
+      },
+      {
+        question: "A cremalheira antiga serve no motor novo?",
+        answers: ["Serve se está reta, sem dente gasto e com o mesmo passo da engrenagem. A foto de perto mostra."],
+      },
+      {
+        question: "Dá para parcelar o kit?",
+        answers: ["Sim, em até {shop.instalments} vezes no cartão, com o total dito antes."],
+      },
+    ],
+    photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura e o material",
+  },
 ];

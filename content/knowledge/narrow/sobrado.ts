@@ -146,6 +146,7 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Para quarto em cima da garagem, escolha motor com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha equilibrada tiram o resto do ruído.",
+        "Em casa geminada, o motor mais silencioso para a família e para o vizinho é o de inversor, preso na coluna do lado oposto à parede dividida: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha lubrificada tiram a pancada que atravessa a parede.",
         "O motor mais silencioso sob um quarto é o de parada suave, como o JetFlex, {price.jetflex} instalado em basculante de até {width.quarterHp}. O que acorda quem dorme é a batida no fim e a vibração na laje, e as duas se corrigem na montagem.",
         "Com dormitório sobre a garagem, gaste primeiro na folha e depois no motor: rolamentos, cabos e batente em ordem, fixação na coluna e não na laje, e motor com inversor. No basculante, o JetFlex custa {price.jetflex} instalado.",
       ],
