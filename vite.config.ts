@@ -39,7 +39,8 @@ export default defineConfig(({ command }) => ({
     asciiSources(),
     keepOutOfBrowser(["content", "server"], "content/words"),
   ],
-  build: { assetsInlineLimit: 0 },
+  // Sizes of what is sent are budgets of the tests; compressing the server to print its own takes seconds.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   resolve: command === "build" ? { alias: { postcss: `${import.meta.dirname}/server/build/no-postcss.ts` } } : {},
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },

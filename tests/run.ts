@@ -6,15 +6,16 @@ import { lint, routeTypes, runStep, type Step, types } from "./support/steps.ts"
 // With --all nothing is left out: see tests/support/extent.ts.
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
 
-/** Each counts as one test. They run side by side, like the build. */
+/** Each counts as one test. They run one after the other, beside the build and the unit tests, which leave them little of two cores. */
 const checks: Step[] = [
-  lint,
+  routeTypes,
   types,
   {
     name: "import rules",
     command: ["dependency-cruiser/bin/dependency-cruiser.mjs", "app", "content", "domain", "server", "tests", "bench"],
   },
   { name: "dead code", command: ["knip/bin/knip.js"] },
+  lint,
 ];
 
 const unitTests: Step = {
@@ -31,15 +32,21 @@ rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder);
 const started = performance.now();
 const total: Count = { passed: 0, failed: 0, failures: [] };
-await run(routeTypes, "inherit");
-// The browser tests have the machine to themselves.
-const beside = isBuildFresh() ? checks : [...checks, build];
-await Promise.all([...beside.map((step) => run(step, "pipe")), run(unitTests, "inherit", countUnitTests)]);
+await Promise.all([
+  runInTurn(checks),
+  runInTurn(isBuildFresh() ? [] : [build]),
+  run(unitTests, "inherit", countUnitTests),
+]);
+// These have the machine to themselves.
 await run(browserTests, "inherit", countBrowserTests);
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`\n${total.passed} passed, ${total.failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 for (const failure of total.failures) console.log(`FAILED: ${failure}`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function runInTurn(steps: Step[]): Promise<void> {
+  for (const step of steps) await run(step, "pipe");
+}
 
 async function run(step: Step, stdio: "pipe" | "inherit", count?: () => Count): Promise<void> {
   const { isOk } = await runStep(step, stdio);

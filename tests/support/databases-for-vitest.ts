@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/database/migrate.ts";
@@ -7,6 +6,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
 import { createEmptyDatabase, startPostgres } from "./postgres.ts";
+import { quickFolder } from "./quick-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,8 +17,8 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
-  const server = await startPostgres(findQuickFolder());
-  const dataDir = mkdtempSync(join(tmpdir(), "basculante-migrated-"));
+  const server = await startPostgres(quickFolder);
+  const dataDir = mkdtempSync(join(quickFolder, "basculante-migrated-"));
   const databaseUrl = await createEmptyDatabase(server.url);
   await makeMigrated({ dataDir, databaseUrl: null });
   await makeMigrated({ dataDir, databaseUrl });
@@ -28,14 +28,6 @@ export default async function setup(project: TestProject) {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-/** Memory, where the machine has plenty: on a busy disk making and deleting hundreds of databases costs far more. */
-function findQuickFolder(): string | undefined {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return undefined;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 3 * 1024 ** 3 ? memory : undefined;
 }
 
 async function makeMigrated(place: { dataDir: string; databaseUrl: string | null }): Promise<void> {

@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, inject, onTestFinished } from "vitest";
 import type { Database } from "#server/database/database.ts";
@@ -8,11 +7,12 @@ import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
 import { takeDatabase } from "./kept-databases.ts";
 import { createEmptyDatabase, dropDatabase } from "./postgres.ts";
+import { quickFolder } from "./quick-folder.ts";
 
 const log = createLog("silent");
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-test-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
