@@ -150,7 +150,7 @@ function writeSection(
 
 /** Words that announce a list. */
 const promise =
-  /\b(?:com|por|mande) est[ea]s (?:dados|itens|fotos|pontos)\b|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
+  /\best[ea]s \w|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
 
 /** Where no list follows, as long as there is another choice. */
 function leaveOutPromises(alternatives: readonly string[]): readonly string[] {
