@@ -1,7 +1,7 @@
 import { PageEditor } from "#tests/pages/page-editor.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
-import { expect, openSession, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, goodKey, openSession, setKey, signIn, test } from "#tests/support/panel-test.ts";
 
 const place = "na Mooca";
 
@@ -203,6 +203,44 @@ test("a page is written again beside its text, and only then used", { tag: "@who
   await editor.save.click();
   await editor.expectNotice("Página salva");
   expect(await (await request.get(`/links-uteis/${slugWith(mark)}`)).text()).not.toBe(before);
+});
+
+test("what the text service fails at or makes up is told, and the page stays as it is", { tag: "@whole" }, async ({
+  page,
+  request,
+  chat,
+  mark,
+}) => {
+  await setKey(page, goodKey);
+  const before = await (await request.get(`/links-uteis/${slugWith(mark)}`)).text();
+  await new PageEditor(page).open(titleWith(mark));
+  await page.getByRole("link", { name: "Reescrever" }).click();
+  const write = page.getByRole("button", { name: "Escrever com IA" });
+  chat.script("unauthorised");
+  await write.click();
+  await expect(page.getByRole("alert").first()).toContainText("Erro ao gerar conteúdo");
+  chat.script(() => "<h2>Conserto na Mooca</h2><p>O conserto do portão na Mooca custa R$ 7 em qualquer caso.</p>");
+  await write.click();
+  await expect(page.getByText("cita um valor, garantia ou telefone que não é nosso")).toContainText("custa R$ 7");
+  expect(await (await request.get(`/links-uteis/${slugWith(mark)}`)).text()).toBe(before);
+});
+
+test("a text of the text service stands beside the page's own, and is used when somebody says so", {
+  tag: "@whole",
+}, async ({ page, request, chat, mark }) => {
+  await setKey(page, goodKey);
+  const editor = new PageEditor(page);
+  await editor.open(titleWith(mark));
+  await page.getByRole("link", { name: "Reescrever" }).click();
+  const sentence = "O técnico conserta o portão automático na Mooca depois que você aprova o valor.";
+  chat.script((title) => `<h2>${title}</h2><p>${sentence}</p>`);
+  await page.getByRole("button", { name: "Escrever com IA" }).click();
+  await expect(page.getByRole("table").locator("ins").filter({ hasText: sentence }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Usar este texto" }).click();
+  await expect(editor.text).toContainText(sentence);
+  await editor.save.click();
+  await editor.expectNotice("Página salva");
+  expect(await (await request.get(`/links-uteis/${slugWith(mark)}`)).text()).toContain(sentence);
 });
 
 test("without JavaScript a plain form edits the same page", async ({ page, plainPage, staff, request, mark }) => {
