@@ -6,6 +6,7 @@ import { type PageFields, pageTextLimits } from "#domain/page-life.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PageStanding } from "#domain/standing.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 import { judgePage } from "./judge-page.ts";
 import { understandPage } from "./understand-page.ts";
@@ -26,7 +27,7 @@ export function prepareEdit(typed: PageFields, shop: Shop): PreparedEdit {
     throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
   }
   const content = tieTyped(shop.tie(cleanHtml(typed.content)), shop);
-  if (content.replace(/<[^>]*>|&nbsp;/g, "").trim() === "") throw new DomainError("empty-content");
+  if (stripTags(content, "").replaceAll("&nbsp;", "").trim() === "") throw new DomainError("empty-content");
   if (typed.chosenPlace && !getPlaceBySlug(typed.chosenPlace)) throw new DomainError("place-unknown");
   const fields: PageFields = {
     title,

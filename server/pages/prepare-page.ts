@@ -2,6 +2,7 @@ import { type TitleUnderstanding, understandTitle } from "#content/knowledge/rea
 import { DomainError } from "#domain/errors.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import { cleanTitle, readAsTyped } from "#domain/title/clean-title.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 
@@ -26,6 +27,6 @@ export function preparePage(page: { title: string; content: string }): NewPage {
     throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
   }
   const content = cleanHtml(page.content);
-  if (content.replace(/<[^>]*>/g, "").trim() === "") throw new DomainError("empty-content");
+  if (stripTags(content, "").trim() === "") throw new DomainError("empty-content");
   return { title, slug, content };
 }
