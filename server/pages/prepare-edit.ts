@@ -2,6 +2,7 @@ import { getPlaceBySlug } from "#content/places/places.ts";
 import type { Shop } from "#content/shop.ts";
 import { tieFigures } from "#content/tie-figures.ts";
 import { DomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type PageFields, pageTextLimits } from "#domain/page-life.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
@@ -24,7 +25,7 @@ export function prepareEdit(typed: PageFields, shop: Shop): PreparedEdit {
   const slug = toSlug(typed.slug.trim() === "" ? title : typed.slug).slice(0, pageLimits.slug);
   if (slug === "") throw new DomainError("empty-slug");
   if (typed.content.length > pageLimits.content) {
-    throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
+    throw new DomainError("content-too-long", { limit: formatNumber(pageLimits.content) });
   }
   const content = tieTyped(shop.tie(cleanHtml(typed.content)), shop);
   if (stripTags(content, "").replaceAll("&nbsp;", "").trim() === "") throw new DomainError("empty-content");
