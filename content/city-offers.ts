@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
 export type CityOffer = {
@@ -13,7 +14,7 @@ export type CityOffer = {
   localTip: { heading: string; text: string };
 };
 
-const quarterHpWidth = trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+const quarterHpWidth = formatNumber(trade.motor.quarterHpMaxWidthMetres);
 const { rackClearanceMm, remoteReachMetres } = trade;
 
 export const cityOffers: CityOffer[] = [

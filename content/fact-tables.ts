@@ -1,6 +1,6 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 import type { Facts } from "#domain/facts/facts.ts";
-import { formatPrice, joinWords } from "#domain/format.ts";
+import { countMonths, formatPrice, joinWords } from "#domain/format.ts";
 import { getPlaceName, getShownModels } from "./figures.ts";
 
 /** Tables that are made anew whenever they are shown, for rows come and go: `<table data-facts="models">`. */
@@ -46,7 +46,7 @@ function getServiceRows({ services }: Pick<Facts, "services">): Rows {
     express && [
       "Manutenção expressa",
       formatPrice(express.price),
-      `Só em ${joinWords(express.cities.map(getPlaceName))}, com validade de ${express.validMonths === 1 ? "1 mês" : `${express.validMonths} meses`}`,
+      `Só em ${joinWords(express.cities.map(getPlaceName))}, com validade de ${countMonths(express.validMonths)}`,
     ],
     ...repairs.map(({ name, from, to, includes }) => [
       name,

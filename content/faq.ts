@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
 export type FaqItem = { question: string; answer: string };
@@ -14,7 +15,7 @@ export const faqPage = {
 };
 
 const { motor, maintenance } = trade;
-const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
+const maxWidth = `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`;
 
 export const faqGroups: FaqGroup[] = [
   {

@@ -3,7 +3,8 @@ import { chatLink, formatPhone, phoneLink } from "#domain/contact.ts";
 import type { Facts, Model } from "#domain/facts/facts.ts";
 import type { Figures } from "#domain/facts/fill.ts";
 import { tellHours } from "#domain/facts/hours.ts";
-import { formatMonths, formatPrice, joinWords } from "#domain/format.ts";
+import { countMonths, formatMonths, formatPrice, joinWords, timesAYear } from "#domain/format.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { getArrivalTime, tellArrivals } from "./arrival.ts";
 import { sampleFacts } from "./facts.ts";
 import { formatAddress } from "./identity.ts";
@@ -18,14 +19,6 @@ function span({ min, max }: Range, unit: string): string {
 
 function priceSpan({ min, max }: Range): string {
   return `${formatPrice(min)} a ${formatPrice(max)}`;
-}
-
-function months(count: number): string {
-  return count === 1 ? "1 mês" : `${count} meses`;
-}
-
-function timesAYear(times: number): string {
-  return times === 1 ? "uma vez por ano" : `${times} vezes por ano`;
 }
 
 /** Null for null: what the shop does not have is not told. */
@@ -123,7 +116,7 @@ function serviceFigures({ services }: Facts): Figures {
     "price.express": told(express, ({ price }) => formatPrice(price)),
     "price.homeSwap": told(services.homeSwap, priceSpan),
     "price.heavySwap": told(services.heavySwap, priceSpan),
-    "express.months": told(express, ({ validMonths }) => months(validMonths)),
+    "express.months": told(express, ({ validMonths }) => countMonths(validMonths)),
     "express.cities": cities,
     /** "A instalação …" */
     "words.installation": told(
@@ -139,7 +132,7 @@ function serviceFigures({ services }: Facts): Figures {
     "words.express": told(
       express,
       ({ price, validMonths }) =>
-        `custa ${formatPrice(price)}, só em ${cities}, com validade de ${months(validMonths)}`,
+        `custa ${formatPrice(price)}, só em ${cities}, com validade de ${countMonths(validMonths)}`,
     ),
   };
 }
@@ -166,8 +159,8 @@ function timeFigures(facts: Facts): Figures {
     "time.heavy.min": String(heavy.min),
     "time.heavy.max": String(heavy.max),
     "time.home.max": `${Math.max(tilting.max, sliding.max)} horas`,
-    "warranty.motor": months(facts.warranty.motorMonths),
-    "warranty.installation": months(facts.warranty.installationMonths),
+    "warranty.motor": countMonths(facts.warranty.motorMonths),
+    "warranty.installation": countMonths(facts.warranty.installationMonths),
     "warranty.motor.years": formatMonths(facts.warranty.motorMonths),
     /** As a badge writes it: "1 Ano". */
     "warranty.motor.badge": formatMonths(facts.warranty.motorMonths).replace(/ \p{L}/u, (start) => start.toUpperCase()),
@@ -200,7 +193,7 @@ const { motor, maintenance, rackClearanceMm, remoteReachMetres } = trade;
 const tradeFigures: Figures = {
   "trade.reach": `${remoteReachMetres} metros`,
   "trade.life": span(motor.lifeYears, "anos"),
-  "width.quarterHp": `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`,
+  "width.quarterHp": `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`,
   "visits.home": timesAYear(maintenance.homeTimesAYear),
   "visits.business": timesAYear(maintenance.businessTimesAYear),
   "rack.clearance": span(rackClearanceMm, "mm"),

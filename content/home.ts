@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
 type BenefitIcon = "warranty" | "shipping" | "motor" | "installation" | "code" | "silent" | "kit" | "delivered";
@@ -33,7 +34,7 @@ type Home = {
 };
 
 const { motor } = trade;
-const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
+const maxWidth = `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`;
 
 export const home: Home = {
   title: "Motor para Portão Basculante: Kit Completo Instalado",

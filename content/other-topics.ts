@@ -1,3 +1,4 @@
+import { timesAYear } from "#domain/format.ts";
 import { slugToWords } from "#domain/slug.ts";
 import type { Topic } from "./topic.ts";
 import { trade } from "./trade.ts";
@@ -7,8 +8,6 @@ type TopicPage = Pick<Topic, "title" | "description" | "keywords" | "content">;
 const { maintenance, motor } = trade;
 
 const automationKeywords = ["motor de portão", "motores PPA", "automação de portão", "portão automático"];
-
-const timesAYear = (count: number): string => (count === 1 ? "uma vez por ano" : `${count} vezes por ano`);
 
 /** What staff made for the address, as a topic. */
 export function topicOfSavedPage({ title, content }: { title: string; content: string }): TopicPage {

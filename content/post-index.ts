@@ -1,3 +1,4 @@
+import { withoutAccents } from "#domain/accents.ts";
 import { createMatcher } from "#domain/search.ts";
 import { type Post, posts } from "./posts.ts";
 
@@ -7,7 +8,7 @@ const sorted = posts.toSorted((a, b) => compare(a.title, b.title));
 
 /** "Água" stands under A. */
 function getLetter({ title }: Post): string {
-  return title.charAt(0).normalize("NFD").charAt(0).toUpperCase();
+  return withoutAccents(title.charAt(0)).toUpperCase();
 }
 
 /** Those with which at least one title begins. */

@@ -1,3 +1,5 @@
+import { timesAYear } from "#domain/format.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
 export type ServicePage = {
@@ -18,9 +20,7 @@ export type ServicePage = {
 
 const { motor, maintenance } = trade;
 
-const timesAYear = (count: number): string => (count === 1 ? "uma vez por ano" : `${count} vezes por ano`);
-
-const quarterHpWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+const quarterHpWidth = formatNumber(motor.quarterHpMaxWidthMetres);
 
 const guarulhos: ServicePage = {
   city: "Guarulhos",

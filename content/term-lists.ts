@@ -1,7 +1,8 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
 const { motor } = trade;
-const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
+const maxWidth = `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`;
 
 /** What is true of the motors of the price list alone. */
 export const kitFeatures = [

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Intent } from "#domain/knowledge/concept.ts";
 import { trade } from "./trade.ts";
 
@@ -36,7 +37,7 @@ export type Term = {
 };
 
 const { motor, maintenance } = trade;
-const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
+const maxWidth = `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`;
 const tiltingHours = `de {time.tilting}`;
 const lifeYears = `de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos`;
 

@@ -1,26 +1,20 @@
+import { toClock } from "./local-time.ts";
+
 /** A day as the business lives it, "2026-03-31": it begins at midnight in São Paulo, wherever the server stands. */
 export type Day = string;
 
 /** Both ends included. */
 export type Period = { from: Day; to: Day };
 
-const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Sao_Paulo",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 const millisecondsOfDay = 86_400_000;
 
 export function toBusinessDay(date: Date): Day {
-  return dayInSaoPaulo.format(date);
+  return toClock(date).slice(0, 10);
 }
-
-const clockInSaoPaulo = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Sao_Paulo", timeStyle: "medium" });
 
 /** Until the next day begins there. */
 export function millisecondsToMidnight(date: Date): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clockInSaoPaulo.format(date).split(":").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = toClock(date).slice(11).split(":").map(Number);
   return millisecondsOfDay - 1_000 * (3_600 * hours + 60 * minutes + seconds) - date.getMilliseconds();
 }
 

@@ -1,3 +1,5 @@
+import { withoutAccents } from "./accents.ts";
+
 /** People type without accents and in any case: "sao p" finds São Paulo. */
 export function matchesCity(name: string, search: string): boolean {
   return plain(name).includes(plain(search));
@@ -14,5 +16,5 @@ export function cityCaption(found: number): string {
 }
 
 function plain(text: string): string {
-  return text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return withoutAccents(text.trim().toLowerCase());
 }

@@ -15,5 +15,15 @@ export function joinWords(words: readonly string[]): string {
 /** 6 -> "6 meses"; whole years in years: 12 -> "1 ano", 24 -> "2 anos". */
 export function formatMonths(months: number): string {
   if (months % 12 === 0) return months === 12 ? "1 ano" : `${months / 12} anos`;
+  return countMonths(months);
+}
+
+/** 1 -> "1 mês"; 12 -> "12 meses" */
+export function countMonths(months: number): string {
   return months === 1 ? "1 mês" : `${months} meses`;
+}
+
+/** 1 -> "uma vez por ano"; 2 -> "2 vezes por ano" */
+export function timesAYear(times: number): string {
+  return times === 1 ? "uma vez por ano" : `${times} vezes por ano`;
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from "./accents.ts";
+
 /** Lines along which people type without thinking. */
 const lines = [
   "abcdefghijklmnopqrstuvwxyz",
@@ -21,7 +23,7 @@ const figures: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s"
 
 /** Capitals and accents make nothing harder to guess. */
 export function foldPassword(password: string): string {
-  return password.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return withoutAccents(password.normalize("NFKC")).toLowerCase();
 }
 
 /**

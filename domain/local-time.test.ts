@@ -6,6 +6,8 @@ test.each([
   ["2026-01-01T00:00", "2026-01-01T03:00:00.000Z"],
   // Summer time, as it was until 2019.
   ["2018-12-01T08:00", "2018-12-01T10:00:00.000Z"],
+  // The first hour after the one that the clock skipped.
+  ["2018-11-04T01:00", "2018-11-04T03:00:00.000Z"],
 ])("%s is %s", (text, iso) => {
   expect(fromLocalTime(text)?.toISOString()).toBe(iso);
   expect(toLocalTime(new Date(iso))).toBe(text);

@@ -1,31 +1,35 @@
-const zone = "America/Sao_Paulo";
+/** Of the shop and its visitors, wherever the server stands. */
+export const timeZone = "America/Sao_Paulo";
 
-const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+
+/** What the clocks of São Paulo show: "2026-12-01 08:30:00". */
+export function toClock(date: Date): string {
+  return clock.format(date);
+}
 
 /** "2026-12-01T08:30", as a field for date and time has it, on the clock of São Paulo. */
 export function toLocalTime(date: Date): string {
-  const found = new Map(parts.formatToParts(date).map(({ type, value }) => [type, value]));
-  const get = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? "";
-  return `${get("year")}-${get("month")}-${get("day")}T${get("hour")}:${get("minute")}`;
+  return toClock(date).slice(0, 16).replace(" ", "T");
 }
 
-/** The moment that a clock of São Paulo shows so; an hour that a change of clocks skips is the next one. Null for none. */
+/** The moment at which a clock of São Paulo shows so; null for what is no time. */
 export function fromLocalTime(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
-  const asUtc = new Date(`${text}:00Z`);
-  if (Number.isNaN(asUtc.getTime())) return null;
-  // The clock there shows something else than that moment in UTC: by so much it is off.
-  const offset = asUtc.getTime() - new Date(`${toLocalTime(asUtc)}:00Z`).getTime();
-  const guess = new Date(asUtc.getTime() + offset);
-  // Near a change of clocks the guess may be on the other side of it.
-  const rest = asUtc.getTime() - new Date(`${toLocalTime(guess)}:00Z`).getTime();
-  return new Date(guess.getTime() + Math.max(0, rest));
+  const shown = Date.parse(`${text}Z`);
+  return Number.isNaN(shown) ? null : fromClock(shown);
+}
+
+/** Takes what the clock shows as if it were UTC. A time that a change of the clocks leaves out is an hour later. */
+export function fromClock(shown: number): Date {
+  const first = shown - getOffset(shown);
+  const second = shown - getOffset(first);
+  // In the hour that is left out the two never agree; the later of them shows a time that there is.
+  return new Date(second + getOffset(second) === shown ? second : Math.max(first, second));
+}
+
+/** Milliseconds that the clocks there are ahead of UTC. */
+function getOffset(moment: number): number {
+  const shown = Date.parse(`${toClock(new Date(moment)).replace(" ", "T")}Z`);
+  return shown - (moment - (moment % 1_000));
 }

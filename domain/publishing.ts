@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { addDays, type Day, isDay } from "./business-day.ts";
 import { DomainError } from "./errors.ts";
+import { formatNumber } from "./format-number.ts";
+import { fromClock } from "./local-time.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** Publishing a few a day, on the clock of São Paulo. */
@@ -43,7 +45,7 @@ export function readPublishing(text: string): Publishing {
 export function checkDrip(drip: Drip, today: Day): Drip {
   const { perDay, weekdays, fromHour, toHour, firstDay } = drip;
   if (!Number.isInteger(perDay) || perDay < 1 || perDay > dripLimits.perDay) {
-    throw new DomainError("drip-count", { limit: dripLimits.perDay.toLocaleString("pt-BR") });
+    throw new DomainError("drip-count", { limit: formatNumber(dripLimits.perDay) });
   }
   if (weekdays.length === 0) throw new DomainError("drip-weekdays");
   if (!isHour(fromHour) || !isHour(toHour) || fromHour >= toHour) throw new DomainError("drip-hours");
@@ -61,7 +63,7 @@ function isHour(hour: number): boolean {
 export function getSlotTime({ perDay, weekdays, fromHour, toHour, firstDay }: Drip, slot: number): Date {
   const day = findDay(firstDay, weekdays, Math.floor(slot / perDay));
   const seconds = Math.floor((3_600 * (toHour - fromHour) * (slot % perDay)) / perDay);
-  return toMoment(day, 3_600 * fromHour + seconds);
+  return fromClock(Date.parse(`${day}T00:00:00Z`) + 1_000 * (3_600 * fromHour + seconds));
 }
 
 /** The first free place from `from` on whose time is still to come: what was missed while a run stood still is no flood. */
@@ -92,26 +94,4 @@ function findDay(firstDay: Day, weekdays: readonly number[], count: number): Day
 
 function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "America/Sao_Paulo",
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
-/** The moment at which clocks in São Paulo show this; one that a change of the clocks leaves out is an hour later. */
-function toMoment(day: Day, seconds: number): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + 1_000 * seconds;
-  const first = wanted - getOffset(wanted);
-  const second = wanted - getOffset(first);
-  // In the hour that is left out the two never agree; the later of them shows a time that there is.
-  return new Date(second + getOffset(second) === wanted ? second : Math.max(first, second));
-}
-
-/** Milliseconds that the clocks there are ahead of UTC. */
-function getOffset(moment: number): number {
-  const [date = "", time = ""] = clock.format(moment).split(", ");
-  const shown = Date.parse(`${date.split("/").reverse().join("-")}T${time}Z`);
-  return shown - (moment - (moment % 1_000));
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { decodeEntities, escapeHtml } from "./escape-html.ts";
 
 /**
  * Tables and values of the shop's facts are one piece each: they say what the shop says, whoever writes around them.
@@ -7,15 +7,6 @@ import { escapeHtml } from "./escape-html.ts";
 const pieces = /<table data-facts="[^"]*">[\s\S]*?<\/table>|<data value="[^"]*">[^<]*<\/data>|<[^>]*>|&#?\w+;|[^<&]|&/g;
 const inlineTag = /^<\/?(?:strong|em|b|i|a|span)\b/i;
 const emptyBlocks = /<(p|li|h[2-4])>\s*<\/\1>/g;
-
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&nbsp;": " ",
-};
 
 /** `text` is what a reader sees of it; null where it parts two texts. */
 type Piece = { html: string; text: string | null; isTag: boolean };
@@ -53,7 +44,7 @@ export function replaceText(
 function toPiece(html: string, showValue: (element: string) => string): Piece {
   if (html.startsWith("<data")) return { html, text: normalise(showValue(html)), isTag: false };
   if (html.startsWith("<")) return { html, text: inlineTag.test(html) ? "" : null, isTag: true };
-  return { html, text: normalise(entities[html] ?? html), isTag: false };
+  return { html, text: normalise(html.startsWith("&") ? decodeEntities(html) : html), isTag: false };
 }
 
 /** One sign stays one sign, so that places in the text stay places. */

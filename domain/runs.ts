@@ -1,4 +1,5 @@
 import { DomainError, type ErrorInfo } from "./errors.ts";
+import { formatNumber } from "./format-number.ts";
 import type { GeneratorKind } from "./generators.ts";
 import type { Publishing } from "./publishing.ts";
 
@@ -67,7 +68,7 @@ export function splitTitles(text: string): string[] {
 
 /** The titles of a run, or the reason why it cannot start. */
 export function readTitles(kind: GeneratorKind, text: string): string[] {
-  const format = (count: number) => count.toLocaleString("pt-BR");
+  const format = (count: number) => formatNumber(count);
   if (text.length > runLimits.inputCharacters) {
     throw new DomainError("input-too-long", { limit: format(runLimits.inputCharacters) });
   }

@@ -1,10 +1,12 @@
+import { withoutAccents } from "./accents.ts";
+
 /** Taking letters apart is slow, and a language has few that are not plain. */
 const plainForms = new Map<string, string>();
 
 function toPlainForm(letter: string): string {
   const known = plainForms.get(letter);
   if (known !== undefined) return known;
-  const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = withoutAccents(letter);
   if (plainForms.size < 1_000) plainForms.set(letter, plain);
   return plain;
 }

@@ -1,11 +1,11 @@
+import { withoutAccents } from "./accents.ts";
+
 /** Longer than any question someone would type; what comes after is not read. */
 export const maxSearchLength = 80;
 
 /** Letters and digits only: "fotocélula?" is meant to find "Fotocélula:". */
 function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ");
 }

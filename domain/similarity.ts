@@ -1,11 +1,9 @@
+import { withoutAccents } from "./accents.ts";
+
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 function splitWords(text: string): string[] {
   return text.toLowerCase().normalize("NFC").match(wordPattern) ?? [];
-}
-
-function withoutAccents(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Names as word lists, by their first word, longest first. */

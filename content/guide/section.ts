@@ -1,3 +1,5 @@
+import { formatNumber } from "#domain/format-number.ts";
+
 export type GuideSection = {
   id: string;
   title: string;
@@ -19,12 +21,7 @@ export function timesAYear(count: number): string {
   return `${count} ${count === 1 ? "vez" : "vezes"} por ano`;
 }
 
-/** 1 -> "1 mês"; 6 -> "6 meses" */
-export function months(count: number): string {
-  return `${count} ${count === 1 ? "mês" : "meses"}`;
-}
-
 /** 2.5 -> "2,5 metros" */
 export function metres(count: number): string {
-  return `${count.toLocaleString("pt-BR")} metros`;
+  return `${formatNumber(count)} metros`;
 }

@@ -1,6 +1,7 @@
+import { countMonths } from "#domain/format.ts";
 import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
-import { months, span, timesAYear } from "./section.ts";
+import { span, timesAYear } from "./section.ts";
 
 const { maintenance, motor, rackClearanceMm } = trade;
 
@@ -37,8 +38,8 @@ export const using: GuideSection[] = [
 <tbody>
 <tr><td>Todo mês</td><td>Varrer o trilho, limpar a lente da fotocélula, testar a parada por obstáculo, ouvir ruídos novos</td><td>Morador ou zelador</td></tr>
 <tr><td>Todo mês</td><td>Lubrificação ${maintenance.lubrication} de dobradiças, articulações e eixos de roldana, com o disjuntor desligado</td><td>Morador ou zelador</td></tr>
-<tr><td>A cada ${months(maintenance.rackLubricationMonths)}</td><td>Lubrificar a cremalheira com uma camada fina de graxa; reapertar parafusos de base, suporte e braço; testar o destravamento</td><td>Zelador ou técnico</td></tr>
-<tr><td>A cada ${months(maintenance.rackLubricationMonths)}</td><td>Olhar os cabos de aço por inteiro; um fio partido já pede troca</td><td>Técnico</td></tr>
+<tr><td>A cada ${countMonths(maintenance.rackLubricationMonths)}</td><td>Lubrificar a cremalheira com uma camada fina de graxa; reapertar parafusos de base, suporte e braço; testar o destravamento</td><td>Zelador ou técnico</td></tr>
+<tr><td>A cada ${countMonths(maintenance.rackLubricationMonths)}</td><td>Olhar os cabos de aço por inteiro; um fio partido já pede troca</td><td>Técnico</td></tr>
 <tr><td>Todo ano</td><td>Revisão completa: contrapeso, porca do fuso, engrenagem, capacitor, conexões da central, regulagem de força e rampas</td><td>Técnico</td></tr>
 <tr><td>Todo ano</td><td>Trocar a bateria dos controles e medir a do nobreak</td><td>Morador e técnico</td></tr>
 </tbody>

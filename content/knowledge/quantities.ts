@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Quantity } from "#domain/title/quantities.ts";
 import { trade } from "../trade.ts";
 
@@ -6,7 +7,7 @@ const mostUsual = 1_000;
 const quarterWidth = trade.motor.quarterHpMaxWidthMetres;
 
 function kilograms(value: number): string {
-  return `${value.toLocaleString("pt-BR")} kg`;
+  return `${formatNumber(value)} kg`;
 }
 
 /** A gate is never put on a motor at its limit: a third more, in steps that makers use. */

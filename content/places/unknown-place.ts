@@ -1,10 +1,11 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import type { Shop } from "../shop.ts";
 import { trade } from "../trade.ts";
 import { allFree, benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
 
 const { motor } = trade;
-const maxWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+const maxWidth = formatNumber(motor.quarterHpMaxWidthMetres);
 
 /** Promises nothing about the place but an answer: it may lie anywhere, or nowhere. */
 function textAbout(name: string): PageText {

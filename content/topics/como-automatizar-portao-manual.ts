@@ -1,7 +1,8 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
-const width = trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+const width = formatNumber(trade.motor.quarterHpMaxWidthMetres);
 
 export const comoAutomatizarPortaoManual: Topic = {
   slug: "como-automatizar-portao-manual",

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -51,6 +52,6 @@ export const instalacaoDeMotorBasculante: Topic = {
 
 <h2>Tempo, custo e o que combinar antes</h2>
 <p>Num portão em bom estado, o serviço leva de {time.tilting}. No kit, a instalação já está incluída. A instalação {words.installation}. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de {warranty.installation}, e o motor, de {warranty.motor}.</p>
-<p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
+<p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${formatNumber(trade.motor.quarterHpMaxWidthMetres)} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
 `,
 };

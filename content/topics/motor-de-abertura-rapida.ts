@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -40,7 +41,7 @@ export const motorDeAberturaRapida: Topic = {
 <li>cabos, roldanas e pinos sem desgaste;</li>
 <li>estrutura rígida, que não balança nem torce no meio do curso;</li>
 <li>coluna firme no ponto do acionador;</li>
-<li>largura dentro do limite do motor, de ${trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros no 1/4 HP.</li>
+<li>largura dentro do limite do motor, de ${formatNumber(trade.motor.quarterHpMaxWidthMetres)} metros no 1/4 HP.</li>
 </ol>
 <p>Portão antigo, de chapa fina e solda remendada, deve passar antes por <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste</a>. O acerto de contrapeso ou mola é tarefa de técnico: com a folha solta, essas peças são perigosas.</p>
 

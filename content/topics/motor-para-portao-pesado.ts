@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -20,7 +21,7 @@ export const motorParaPortaoPesado: Topic = {
   content: `
 <p>Quem pergunta “qual motor aguenta o meu portão?” costuma pensar só em quilos. O peso conta, mas não decide sozinho: um portão pesado e bem equilibrado exige menos do motor do que um portão leve com trilho amassado. Por isso a escolha começa pela folha, e só depois chega ao catálogo.</p>
 <h2>Quando um portão deixa de ser leve</h2>
-<p>O motor residencial comum vai de ${motor.homePower.min} a ${motor.homePower.max}. Para o basculante, usamos como referência do ${motor.homePower.min} a largura de até ${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros, com a folha equilibrada. Acima disso, ou quando aparece algum item da lista abaixo, o caso merece avaliação no local:</p>
+<p>O motor residencial comum vai de ${motor.homePower.min} a ${motor.homePower.max}. Para o basculante, usamos como referência do ${motor.homePower.min} a largura de até ${formatNumber(motor.quarterHpMaxWidthMetres)} metros, com a folha equilibrada. Acima disso, ou quando aparece algum item da lista abaixo, o caso merece avaliação no local:</p>
 <ul>
   <li>folha de chapa grossa, de ferro maciço ou revestida com madeira;</li>
   <li>vão para dois carros, caminhão ou carga e descarga;</li>

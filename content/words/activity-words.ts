@@ -3,9 +3,9 @@ import type { ActivityAction, ActivityDetails, ActivityKind } from "#domain/acti
 import { isFactSection } from "#domain/facts/facts.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
 import { sayBatchAction } from "./batch-words.ts";
-import { countWords } from "./count-words.ts";
 import { generatorWords } from "./generator-words.ts";
 import { roleWords } from "./role-words.ts";
+import { sayCount } from "./say-count.ts";
 import { sectionWords } from "./shop-words.ts";
 
 export const kindWords: Record<ActivityKind, string> = {
@@ -36,24 +36,24 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
   "pages-deleted": ({ count, first }) =>
     count === 1
       ? `Excluiu a página “${first}”`
-      : `Excluiu ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
+      : `Excluiu ${sayCount(Number(count), "página", "páginas")}, entre elas “${first}”`,
   "page-edited": ({ title }) => `Editou a página “${title}”`,
   "pages-restored": ({ count, first }) =>
     count === 1
       ? `Tirou da lixeira a página “${first}”`
-      : `Tirou da lixeira ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
-  "pages-purged": ({ count }) => `Apagou de vez ${countWords(Number(count), "página", "páginas")} da lixeira`,
+      : `Tirou da lixeira ${sayCount(Number(count), "página", "páginas")}, entre elas “${first}”`,
+  "pages-purged": ({ count }) => `Apagou de vez ${sayCount(Number(count), "página", "páginas")} da lixeira`,
   "pages-merged": ({ title, slug }) => `Juntou a página “${slug}” à página “${title}”`,
   "redirect-saved": ({ from, to }) => `Fez o endereço ${from} levar para ${to}`,
   "redirect-deleted": ({ from, to }) => `Apagou o redirecionamento de ${from} para ${to}`,
   "page-unpublished": ({ slug, to }) =>
     to === "" ? `Despublicou a página “${slug}”` : `Despublicou a página “${slug}”, que agora leva para ${to}`,
   "batch-started": ({ action, count }) =>
-    `Mudou ${countWords(Number(count), "página", "páginas")} de uma vez: ${sayBatchAction(String(action))}`,
+    `Mudou ${sayCount(Number(count), "página", "páginas")} de uma vez: ${sayBatchAction(String(action))}`,
   "batch-undone": ({ action, count }) =>
-    `Desfez a mudança de ${countWords(Number(count), "página", "páginas")}: ${sayBatchAction(String(action))}`,
+    `Desfez a mudança de ${sayCount(Number(count), "página", "páginas")}: ${sayBatchAction(String(action))}`,
   "run-started": ({ titles, kind }) =>
-    `Começou a criar ${countWords(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
+    `Começou a criar ${sayCount(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
   "run-cancelled": ({ kind }) => `Cancelou a criação de páginas (${sayGenerator(kind)})`,
   "run-paused": ({ kind }) => `Pausou a criação de páginas (${sayGenerator(kind)})`,
   "run-continued": ({ kind }) => `Continuou a criação de páginas (${sayGenerator(kind)})`,

@@ -1,4 +1,5 @@
-import { countWords } from "./count-words.ts";
+import { formatDateTime } from "#domain/format-date.ts";
+import { sayCount } from "./say-count.ts";
 
 type Counts = { pages: number; photos: number; contacts: number; changes: number };
 
@@ -10,7 +11,7 @@ const saySize = (bytes: number): string =>
 /** What the commands for backups say while they work. */
 export const sayBackup = {
   copyingDatabase: "copiando o banco de dados...",
-  copyingPhotos: (count: number) => `copiando as fotos (${countWords(count, "arquivo", "arquivos")})...`,
+  copyingPhotos: (count: number) => `copiando as fotos (${sayCount(count, "arquivo", "arquivos")})...`,
   photosElsewhere: "as fotos estão em STORAGE_URL e não entram na cópia: cuide delas lá",
   noSecret: "a pasta não tem o arquivo secret: guarde APP_SECRET junto com a cópia",
   unpacking: "conferindo e abrindo a cópia...",
@@ -22,22 +23,18 @@ export const sayBackup = {
   made: (file: string, bytes: number, counts: Counts) =>
     `cópia feita: ${file} (${saySize(bytes)}; ${sayCounts(counts)})`,
   sound: (file: string, madeAt: Date, counts: Counts) =>
-    `a cópia ${file} está boa: feita em ${sayMoment(madeAt)}, com ${sayCounts(counts)}`,
+    `a cópia ${file} está boa: feita em ${formatDateTime(madeAt)}, com ${sayCounts(counts)}`,
   restored: (path: string, madeAt: Date, counts: Counts) =>
-    `loja restaurada em ${path}, como era em ${sayMoment(madeAt)}: ${sayCounts(counts)}. Inicie o servidor`,
+    `loja restaurada em ${path}, como era em ${formatDateTime(madeAt)}: ${sayCounts(counts)}. Inicie o servidor`,
 } as const;
 
 function sayCounts({ pages, photos, contacts, changes }: Counts): string {
   return [
-    countWords(pages, "página", "páginas"),
-    countWords(photos, "foto", "fotos"),
-    countWords(contacts, "contato", "contatos"),
-    countWords(changes, "mudança em Minha loja", "mudanças em Minha loja"),
+    sayCount(pages, "página", "páginas"),
+    sayCount(photos, "foto", "fotos"),
+    sayCount(contacts, "contato", "contatos"),
+    sayCount(changes, "mudança em Minha loja", "mudanças em Minha loja"),
   ].join(", ");
-}
-
-function sayMoment(at: Date): string {
-  return at.toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: "America/Sao_Paulo" });
 }
 
 type State = { isOn: boolean; last: { at: Date } | null; failure: { reason: string } | null };
@@ -47,7 +44,7 @@ const lateMilliseconds = 2 * 24 * 60 * 60 * 1_000;
 /** For the panel: one line, and whether all is well. */
 export function sayBackupState({ isOn, last, failure }: State, now: Date): { isGood: boolean; text: string } {
   if (!isOn) return { isGood: false, text: "Desligada neste servidor" };
-  const made = last && sayMoment(last.at);
+  const made = last && formatDateTime(last.at);
   if (failure) return { isGood: false, text: `Falhou: ${failure.reason}. Última boa: ${made ?? "nenhuma"}` };
   if (made === null) return { isGood: true, text: "A primeira será feita nesta madrugada" };
   const isLate = last !== null && now.getTime() - last.at.getTime() > lateMilliseconds;

@@ -1,5 +1,7 @@
+import { toBusinessDay } from "#domain/business-day.ts";
 import type { FailureCode, FailureSum } from "#domain/failures.ts";
-import { countWords } from "./count-words.ts";
+import { formatTime } from "#domain/format-date.ts";
+import { sayCount } from "./say-count.ts";
 
 type FailureEntry = {
   /** What someone would have noticed. */
@@ -79,7 +81,7 @@ export const noFailures = "Nenhum erro nas últimas 24 horas";
 
 /** The line over the list. */
 export function countFailures(count: number): string {
-  return `${countWords(count, "erro", "erros")} nas últimas 24 horas`;
+  return `${sayCount(count, "erro", "erros")} nas últimas 24 horas`;
 }
 
 export type SaidFailure = { text: string; advice: string; requestId: string | null };
@@ -103,20 +105,17 @@ function sayPlace(place: string, label: string): string {
 }
 
 function sayOften(count: number): string {
-  return countWords(count, "vez", "vezes");
+  return sayCount(count, "vez", "vezes");
 }
 
-const dayFormat = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
-const timeFormat = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", timeStyle: "short" });
-
 function sayDay(at: Date, now: Date): string {
-  return dayFormat.format(at) === dayFormat.format(now) ? "hoje" : "ontem";
+  return toBusinessDay(at) === toBusinessDay(now) ? "hoje" : "ontem";
 }
 
 function sayMoment(at: Date, now: Date): string {
-  return `${sayDay(at, now)} às ${timeFormat.format(at)}`;
+  return `${sayDay(at, now)} às ${formatTime(at)}`;
 }
 
 function sayHour(at: Date, now: Date): string {
-  return `${sayDay(at, now)} às ${timeFormat.format(at).slice(0, 2)}h`;
+  return `${sayDay(at, now)} às ${formatTime(at).slice(0, 2)}h`;
 }

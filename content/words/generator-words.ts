@@ -1,7 +1,7 @@
 import type { GeneratorKind } from "#domain/generators.ts";
 import type { RunCounts } from "#domain/runs.ts";
-import { countWords } from "./count-words.ts";
 import type { Notice } from "./notice.ts";
+import { sayCount } from "./say-count.ts";
 
 type Refusal = { title?: string; text: string };
 
@@ -30,7 +30,7 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
       isNothingMade(counts) && counts.failed > 0
         ? {
             title: "A IA não gerou nenhuma página",
-            description: `${countWords(counts.failed, "título falhou", "títulos falharam")}. Veja os motivos e tente de novo.`,
+            description: `${sayCount(counts.failed, "título falhou", "títulos falharam")}. Veja os motivos e tente de novo.`,
           }
         : endWithCounts(counts),
     titleFailed: (title) => ({
@@ -87,10 +87,10 @@ function endWithCounts(counts: RunCounts): Notice {
 
 function countResults({ created, held, existing, failed }: RunCounts): string {
   const parts = [
-    countWords(created, "página criada", "páginas criadas"),
-    ...(held > 0 ? [countWords(held, "guardada como rascunho", "guardadas como rascunho")] : []),
-    ...(existing > 0 ? [countWords(existing, "já existia", "já existiam")] : []),
-    countWords(failed, "erro", "erros"),
+    sayCount(created, "página criada", "páginas criadas"),
+    ...(held > 0 ? [sayCount(held, "guardada como rascunho", "guardadas como rascunho")] : []),
+    ...(existing > 0 ? [sayCount(existing, "já existia", "já existiam")] : []),
+    sayCount(failed, "erro", "erros"),
   ];
   return `${parts.join(", ")}.`;
 }

@@ -1,5 +1,6 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { LeftBehind } from "#domain/moving.ts";
-import { countWords } from "./count-words.ts";
+import { sayCount } from "./say-count.ts";
 
 const ours: Record<LeftBehind, string> = {
   session: "todos entram de novo no painel, e ninguém fica dentro de duas lojas",
@@ -22,12 +23,12 @@ export const sayMove = {
   preparing: (place: string) => `preparando ${place}...`,
   copying: (table: string, rows: number, total: number) =>
     rows === 0
-      ? `copiando ${table} (${countWords(total, "linha", "linhas")})...`
-      : `copiando ${table}: ${rows.toLocaleString("pt-BR")} de ${total.toLocaleString("pt-BR")}`,
+      ? `copiando ${table} (${sayCount(total, "linha", "linhas")})...`
+      : `copiando ${table}: ${formatNumber(rows)} de ${formatNumber(total)}`,
   stays: (name: string, why: "ours" | "derived" | "foreign") => `não vai: ${name} (${sayWhy(name, why)})`,
   comparing: "conferindo cada linha no destino...",
   done: (place: string, tables: number, rows: number) =>
-    `loja levada para ${place} e conferida: ${countWords(tables, "tabela", "tabelas")}, ${countWords(rows, "linha", "linhas")}`,
+    `loja levada para ${place} e conferida: ${sayCount(tables, "tabela", "tabelas")}, ${sayCount(rows, "linha", "linhas")}`,
   startOnPostgres: "agora: pare o servidor, defina DATABASE_URL com o endereço dado em --to e inicie-o de novo",
   startOnSqlite: (folder: string) =>
     `agora: pare o servidor, tire DATABASE_URL, defina DATA_DIR=${folder} e inicie-o de novo`,

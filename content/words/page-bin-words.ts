@@ -1,6 +1,6 @@
 /** What the bin of pages says. */
 import type { Message } from "#domain/accounts.ts";
-import { countWords } from "./count-words.ts";
+import { sayCount } from "./say-count.ts";
 
 export const nothingMarked: Message = { title: "Nenhuma página marcada", text: "Marque as páginas e tente de novo." };
 
@@ -10,7 +10,7 @@ export const nothingInBin: Message = {
 };
 
 export const sayDaysLeft = (days: number): string =>
-  days <= 0 ? "Sai da lixeira hoje" : `Fica mais ${countWords(days, "dia", "dias")}`;
+  days <= 0 ? "Sai da lixeira hoje" : `Fica mais ${sayCount(days, "dia", "dias")}`;
 
 export const askPurge = (count: number): string =>
-  `Apagar de vez ${count === 1 ? "esta página" : countWords(count, "página", "páginas")}? Isso não pode ser desfeito.`;
+  `Apagar de vez ${count === 1 ? "esta página" : sayCount(count, "página", "páginas")}? Isso não pode ser desfeito.`;

@@ -1,8 +1,10 @@
+import { formatNumber } from "#domain/format-number.ts";
+
 /** What the screens of the panel say. Each stands by itself, so that the check for dead code finds one that nothing uses. */
 import { daysInBin } from "#domain/page-life.ts";
-import { countWords } from "./count-words.ts";
 import { unknownError } from "./errors.ts";
 import type { Notice } from "./notice.ts";
+import { sayCount } from "./say-count.ts";
 
 export const aiKeySaved: Notice = { title: "API Key salva com sucesso" };
 export const aiKeyRemoved: Notice = { title: "Chave da IA removida" };
@@ -15,13 +17,13 @@ export const predefinedFailed: Notice = {
 };
 
 export const sayProgress = (done: number, total: number): string =>
-  `${done.toLocaleString("pt-BR")} de ${countWords(total, "página", "páginas")}`;
+  `${formatNumber(done)} de ${sayCount(total, "página", "páginas")}`;
 export const sayCancelled = (created: number, left: number): Notice => ({
   title: "Geração cancelada",
   description: [
-    `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
+    `${sayCount(created, "página criada", "páginas criadas")} antes de parar.`,
     ...(left > 0
-      ? [`${countWords(left, "título que faltou está guardado", "títulos que faltaram estão guardados")}.`]
+      ? [`${sayCount(left, "título que faltou está guardado", "títulos que faltaram estão guardados")}.`]
       : []),
   ].join(" "),
 });

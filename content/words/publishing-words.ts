@@ -1,6 +1,7 @@
 /** When the pages of a run come out. */
 import { toBusinessDay } from "#domain/business-day.ts";
 import { joinWords } from "#domain/format.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type Drip, getLastSlotTime, type Publishing } from "#domain/publishing.ts";
 
 export const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"] as const;
@@ -18,7 +19,7 @@ export function sayWeekdays(weekdays: readonly number[]): string {
 
 /** '20 por dia, de segunda a sábado, das 8h às 18h' */
 function sayDrip({ perDay, weekdays, fromHour, toHour }: Drip): string {
-  return `${perDay.toLocaleString("pt-BR")} por dia, ${sayWeekdays(weekdays)}, das ${fromHour}h às ${toHour}h`;
+  return `${formatNumber(perDay)} por dia, ${sayWeekdays(weekdays)}, das ${fromHour}h às ${toHour}h`;
 }
 
 /** With the day on which so many pages are all out; `now` is when the first of them is made. */

@@ -1,7 +1,7 @@
 /** What the queue of pages to improve, the comparison of two and the map say. */
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type IssueReason, issueLimits } from "#domain/page-issues.ts";
-import { countWords } from "./count-words.ts";
+import { sayCount } from "./say-count.ts";
 
 export type ReasonWords = {
   /** On the chip that filters by it, and above its sentence. */
@@ -12,7 +12,7 @@ export type ReasonWords = {
   what: string;
 };
 
-const counted = (detail: string) => formatCount(Number(detail));
+const counted = (detail: string) => formatNumber(Number(detail));
 
 export const reasonWords: Record<IssueReason, ReasonWords> = {
   "outdated-facts": {
@@ -106,7 +106,7 @@ export const doneWords = {
 export const sayShared = (shared: number, total: number): string =>
   shared === 0
     ? "Nenhuma frase se repete na outra"
-    : `${countWords(shared, "frase se repete", "frases se repetem")} na outra, de ${countWords(total, "frase", "frases")}`;
+    : `${sayCount(shared, "frase se repete", "frases se repetem")} na outra, de ${sayCount(total, "frase", "frases")}`;
 
 export const kindOfSubjectWords = {
   model: "Modelos de motor",

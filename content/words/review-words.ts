@@ -1,7 +1,9 @@
+import { formatNumber } from "#domain/format-number.ts";
+
 /** What is said of titles before a run. */
 import type { Intent } from "#domain/knowledge/concept.ts";
 import type { ReviewCounts, ReviewOutcome, TitleReview } from "#domain/title-review.ts";
-import { countWords } from "./count-words.ts";
+import { sayCount } from "./say-count.ts";
 import { sayHold } from "./standing-words.ts";
 
 export const reviewTitle = "Conferir títulos";
@@ -42,10 +44,10 @@ export function explainReview({ outcome, hold, holdDetail, repeats, reason }: Ti
   return sentences[outcome];
 }
 
-export const sayPagesToMake = (count: number): string => `Gerar ${countWords(count, "página", "páginas")}`;
+export const sayPagesToMake = (count: number): string => `Gerar ${sayCount(count, "página", "páginas")}`;
 
 export const sayShown = (shown: number, total: number): string =>
-  `Mostrando ${shown.toLocaleString("pt-BR")} de ${countWords(total, "título", "títulos")}. O que pede atenção vem primeiro.`;
+  `Mostrando ${formatNumber(shown)} de ${sayCount(total, "título", "títulos")}. O que pede atenção vem primeiro.`;
 
 /** The counts that are worth a line, in the order in which a person wants them. */
 export function summariseReview(counts: ReviewCounts): { name: string; count: number }[] {

@@ -1,4 +1,5 @@
 import { type Role, roles } from "#domain/access.ts";
+import { plainLetters } from "#domain/search-text.ts";
 
 /** What each role is called, and what it may do. */
 export const roleWords: Record<Role, { name: string; text: string }> = {
@@ -9,10 +10,6 @@ export const roleWords: Record<Role, { name: string; text: string }> = {
 
 /** With and without its accent, as a keyboard has it; null for what is no role. */
 export function readRole(text: string): Role | null {
-  const wanted = toPlain(text);
-  return roles.find((role) => toPlain(roleWords[role].name) === wanted) ?? null;
-}
-
-function toPlain(text: string): string {
-  return text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const wanted = plainLetters(text.trim());
+  return roles.find((role) => plainLetters(roleWords[role].name) === wanted) ?? null;
 }

@@ -1,4 +1,5 @@
 import { plainLetters } from "../search-text.ts";
+import { stripTags } from "../strip-tags.ts";
 import { type FoundTerm, findTerms, readTerms } from "../title/words.ts";
 import { type Ranking, type TextDocument, toDocument } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
@@ -60,11 +61,7 @@ function getBestCoverage(
 /** What is read before the first heading: a page that begins with one has its answer further down. */
 function getOpening(html: string): string {
   const [lead = ""] = html.split(/<h\d/, 1);
-  const words = lead
-    .replace(/<[^>]*>/g, " ")
-    .trim()
-    .split(/\s+/, openingWords);
-  return words.join(" ");
+  return stripTags(lead, " ").trim().split(/\s+/, openingWords).join(" ");
 }
 
 /**

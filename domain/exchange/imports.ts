@@ -1,4 +1,5 @@
 import type { ErrorInfo } from "../errors.ts";
+import { stripTags } from "../strip-tags.ts";
 import type { ExchangeKind } from "./exchange.ts";
 
 /** waiting: nobody has looked yet. */
@@ -54,8 +55,5 @@ export function showDifference(before: string, after: string): { before: string;
 }
 
 function toPlain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return stripTags(text, " ").replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "../business-day.ts";
 import { toEmail } from "../email.ts";
+import { formatNumber } from "../format-number.ts";
 
 /** A field that was left empty, or a group of which all were. */
 function isBlank(value: unknown): boolean {
@@ -31,7 +32,7 @@ export function paragraph(max: number, whenMissing = "Preencha este campo.") {
     .string(whenMissing)
     .transform((value) => value.replaceAll("\r\n", "\n").trim())
     .refine((value) => value !== "", whenMissing)
-    .refine((value) => value.length <= max, `Escreva no máximo ${max.toLocaleString("pt-BR")} letras.`);
+    .refine((value) => value.length <= max, `Escreva no máximo ${formatNumber(max)} letras.`);
 }
 
 /** A box that is not ticked is not sent. */

@@ -1,3 +1,4 @@
+import { formatNumber } from "../format-number.ts";
 import type { Concept, Intent } from "../knowledge/concept.ts";
 import { isOfOneGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
@@ -180,7 +181,7 @@ function getSpoken({ asked, quantities }: Page): string {
 
 function saysExactly(answer: string, value: number, unit: Unit): boolean {
   if (unit === "R$") return false;
-  const written = value.toLocaleString("pt-BR").replaceAll(".", "\\.");
+  const written = formatNumber(value).replaceAll(".", "\\.");
   const names = unit === "m" ? "(?:m|metros?|por)" : unit;
   return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
 }

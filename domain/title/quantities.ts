@@ -1,3 +1,5 @@
+import { formatNumber } from "../format-number.ts";
+
 export type Unit = "R$" | "kg" | "HP" | "m" | "V" | "A" | "µF" | "BTU" | "s" | "MHz" | "vezes";
 
 /** A number with its unit as a title gives it: "500kg", "1/2 HP", "220v". */
@@ -88,7 +90,7 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
     .replace(bareWidth, "$1 m")
     .replace(tonPattern, (_, written: string) => {
       const kilograms = readNumber(written) * 1_000;
-      quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
+      quantities.push({ value: kilograms, unit: "kg", written: `${formatNumber(kilograms)} kg` });
       return " ";
     });
   // "1/4 ou 1/3 HP" gives the unit once for both.

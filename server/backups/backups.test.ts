@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { formatNumber } from "#domain/format-number.ts";
 import { isWhole } from "#tests/support/extent.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
@@ -70,7 +71,7 @@ test("a shop comes back from its backup on another machine, whole and for its ow
   const { folder, dataDir, file } = makeShop();
   const made = await start(dataDir, ["backup", file]);
   expect(made).toMatchObject({ code: 0, err: expect.stringContaining("copiando o banco de dados") });
-  expect(made.out).toContain(`${pageCount.toLocaleString("pt-BR")} páginas`);
+  expect(made.out).toContain(`${formatNumber(pageCount)} páginas`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(list(folder)).toEqual(["copia.tar", "data"]);
 

@@ -1,20 +1,15 @@
 import { addDays, type Day, toBusinessDay } from "#domain/business-day.ts";
+import { toClock } from "#domain/local-time.ts";
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 const nightHour = 3;
 const [keptDays, keptWeeks] = [7, 4];
 
-const hourInSaoPaulo = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "America/Sao_Paulo",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
 /** At three in the morning in São Paulo, or as soon as the last one, or else the shop, is more than a day old. */
 export function isBackupDue(now: Date, { lastAt, shopSince }: { lastAt: Date | null; shopSince: Date }): boolean {
   const since = lastAt ?? shopSince;
   if (now.getTime() - since.getTime() > dayMilliseconds) return true;
-  const isNightOver = Number(hourInSaoPaulo.format(now)) >= nightHour;
+  const isNightOver = getHour(now) >= nightHour;
   const night = isNightOver ? toBusinessDay(now) : addDays(toBusinessDay(now), -1);
   return toNight(since) < night;
 }
@@ -22,7 +17,11 @@ export function isBackupDue(now: Date, { lastAt, shopSince }: { lastAt: Date | n
 /** The night that a moment comes after. */
 function toNight(date: Date): Day {
   const day = toBusinessDay(date);
-  return Number(hourInSaoPaulo.format(date)) >= nightHour ? day : addDays(day, -1);
+  return getHour(date) >= nightHour ? day : addDays(day, -1);
+}
+
+function getHour(date: Date): number {
+  return Number(toClock(date).slice(11, 13));
 }
 
 /** Those that may go: all but the newest seven, and the last of each of the four weeks before theirs. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join, relative } from "node:path";
 import { sayBackup } from "#content/words/backup-words.ts";
 import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
+import { toClock } from "#domain/local-time.ts";
 import { claimDataFolder, toRestoredFolder } from "../data-folder.ts";
 import { sqliteFile } from "../database/sqlite.ts";
 import { renameDurably, syncFolder } from "./durable-files.ts";
@@ -83,7 +84,7 @@ function syncAll(folder: string): void {
 
 /** "2026-03-31-030000" in São Paulo. */
 function toStamp(date: Date): string {
-  return date.toLocaleString("sv-SE", { timeZone: "America/Sao_Paulo" }).replace(" ", "-").replaceAll(":", "");
+  return toClock(date).replace(" ", "-").replaceAll(":", "");
 }
 
 /** Where a backup goes that names no place. */

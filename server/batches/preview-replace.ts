@@ -2,6 +2,7 @@ import type { Shop } from "#content/shop.ts";
 import type { BatchOptions } from "#domain/batches.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import type { Database } from "../database/database.ts";
 import type { PageChanger } from "../pages/page-store-service.ts";
 import { createTextReplacer } from "./replace-in-page.ts";
@@ -82,6 +83,6 @@ function showChange(
 }
 
 function toText({ title, description, content, shareText }: GeneratedPage, shop: Shop): string {
-  const text = shop.fill(content).replace(/<[^>]*>/g, " ");
+  const text = stripTags(shop.fill(content), " ");
   return [title, text, description, shareText].filter(Boolean).join(" · ").replace(/\s+/g, " ");
 }

@@ -1,5 +1,6 @@
 import type { Shop } from "#content/shop.ts";
 import { replaceText } from "#domain/replace-text.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import type { ReplaceText } from "./batch-step.ts";
 
 /** What pages would say with some words replaced, as visitors of this shop read them; null where they do not occur. */
@@ -8,7 +9,7 @@ export function createTextReplacer(shop: Shop): ReplaceText {
   const showValue = (element: string) => {
     const known = shown.get(element);
     if (known !== undefined) return known;
-    const value = shop.fill(`<p>${element}</p>`).replace(/<[^>]*>/g, "");
+    const value = stripTags(shop.fill(`<p>${element}</p>`), "");
     shown.set(element, value);
     return value;
   };

@@ -1,15 +1,10 @@
 import { deviceLabels, kindLabels, labelButton, labelPageKind, labelSource } from "#content/contact-labels.ts";
 import type { Contact } from "#domain/contact-figures.ts";
+import { toClock } from "#domain/local-time.ts";
 import { toCsvLine } from "../security/csv.ts";
 
-const timeInSaoPaulo = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/Sao_Paulo",
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
 const columns: [string, (contact: Contact) => string | null][] = [
-  ["Data e hora", ({ at }) => timeInSaoPaulo.format(at)],
+  ["Data e hora", ({ at }) => toClock(at)],
   ["Contato", ({ kind }) => kindLabels[kind]],
   ["Página", ({ path }) => path],
   ["Tipo de página", ({ pageKind }) => labelPageKind(pageKind)],

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, rmSync, statfsSync, st
 import { dirname, join } from "node:path";
 import { sayBackup, sayBackupState } from "#content/words/backup-words.ts";
 import { DomainError } from "#domain/errors.ts";
+import { formatDateTime } from "#domain/format-date.ts";
 import { readBackupState } from "../backups/backups-service.ts";
 import type { Config } from "../config.ts";
 import { checkSqliteFile } from "../database/check-sqlite.ts";
@@ -75,7 +76,7 @@ export function checkClock({ dataDir }: Config, now: Date): Check {
       .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
       .concat(Date.UTC(2026, 0, 1));
     const isGood = now.getTime() > Math.max(...written) - 60_000 && now.getUTCFullYear() < 2100;
-    const shown = now.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" });
+    const shown = formatDateTime(now);
     return { isGood, text: isGood ? `${shown} em São Paulo` : `${shown} não pode ser: acerte o relógio (timedatectl)` };
   };
 }

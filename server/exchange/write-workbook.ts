@@ -1,3 +1,4 @@
+import { escapeXml } from "#domain/xml.ts";
 import type { Cell } from "./cell.ts";
 import { writeZip } from "./zip.ts";
 
@@ -46,14 +47,6 @@ function writeCell(cell: Cell, place: string, style: string): string {
   if (typeof cell === "number") return `<c r="${place}"${style}><v>${cell}</v></c>`;
   const text = typeof cell === "boolean" ? (cell ? "sim" : "não") : cell;
   return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** What XML cannot hold is left out. */
-function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that go
-  return text.replace(/[&<>"]|[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, (sign) => entities[sign] ?? "").toWellFormed();
 }
 
 function toLetters(column: number): string {

@@ -3,6 +3,7 @@ import { findPageFigures, getTemplateLines } from "#content/page-templates.ts";
 import { isServed } from "#content/service-area.ts";
 import type { Shop } from "#content/shop.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 
 /** A page as it reads now and as it would read. */
@@ -37,11 +38,7 @@ function findChangedNames(before: Shop, after: Shop): string[] {
 }
 
 function toSentences(line: string, shop: Shop): string[] {
-  const text = shop
-    .fill(line)
-    .replace(/<\/t[dh]>/g, " ")
-    .replace(/<[^>]*>/g, "")
-    .trim();
+  const text = stripTags(shop.fill(line).replace(/<\/t[dh]>/g, " "), "").trim();
   return text === "" ? [] : text.split(/(?<=[.!?;])\s+/);
 }
 

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { decodeEntities } from "#domain/escape-html.ts";
 import { htmlClasses } from "#domain/html-classes.ts";
 import { emptyPhotos, isPhotoId } from "#domain/photos-in-text.ts";
 
@@ -75,11 +76,4 @@ export function toText(html: string): string {
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, " ")
     .trim();
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-/** The sanitiser decodes every entity but those it writes itself. */
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from "#domain/escape-html.ts";
 /** What a reader sees of a text, without its code. */
 export type TextKind = "heading" | "subheading" | "paragraph" | "item" | "cells" | "photo";
 
@@ -14,11 +15,6 @@ const kinds: Record<string, TextKind> = {
   tr: "cells",
 };
 const breaks = new Set(["p", "ul", "ol", "div", "section", "table", "thead", "tbody", "blockquote", "br", "hr"]);
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-function decode(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
-}
 
 /** Of HTML that has passed the allow-list: tags are lower case, and no value holds a ">". */
 export function readBlocks(html: string): Block[] {
@@ -47,9 +43,9 @@ export function readBlocks(html: string): Block[] {
   }
 
   for (const [piece, close, tag = "", attributes = ""] of html.matchAll(/<(\/?)(\w+)([^>]*)>|[^<]+/g)) {
-    if (tag === "") add(decode(piece));
+    if (tag === "") add(decodeEntities(piece));
     else if (tag === "strong" || tag === "b") boldDepth += close ? -1 : 1;
-    else if (tag === "a") href = close ? undefined : decode(/href="([^"]*)"/.exec(attributes)?.[1] ?? "");
+    else if (tag === "a") href = close ? undefined : decodeEntities(/href="([^"]*)"/.exec(attributes)?.[1] ?? "");
     else if (tag === "td" || tag === "th") add(close ? " · " : "");
     else if (tag === "figure" && !close) {
       end();

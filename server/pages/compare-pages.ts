@@ -1,20 +1,17 @@
 import { allPlaceNames } from "#content/places/places.ts";
 import { plainLetters } from "#domain/search-text.ts";
+import { stripMarkup } from "#domain/strip-tags.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
 import { readAgainWithoutWords } from "./page-text-repository.ts";
 import { createSignature } from "./signature.ts";
 
-function stripTags(html: string): string {
-  return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
-}
-
 /** Compares the oldest page that waits for it; false when none does. */
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  const text = stripTags(page.content);
+  const text = stripMarkup(page.content);
   await comparison.saveSignature(
     page.seq,
     createSignature(text, allPlaceNames),

@@ -3,6 +3,7 @@ import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { findPhotosIn } from "#domain/photos-in-text.ts";
 import { toSearchText } from "#domain/search-text.ts";
+import { stripMarkup } from "#domain/strip-tags.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
 export type PageFacts = { search_text: string; place: string; words: number; figures: string };
@@ -39,9 +40,8 @@ export function findPlaceSlug(title: string): string {
 
 /** Of HTML that has passed the allow-list. */
 function countWords(html: string): number {
-  const text = html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
   // Most words are of plain letters, which are read several times as fast.
-  return text.match(/[\w\u00c0-\u024f]+(?:[-'’][\w\u00c0-\u024f]+)*|[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return stripMarkup(html).match(/[\w\u00c0-\u024f]+(?:[-'’][\w\u00c0-\u024f]+)*|[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** The Monday of that day's week. */

@@ -2,10 +2,12 @@ import { getPlaceBySlug } from "#content/places/places.ts";
 import type { Shop } from "#content/shop.ts";
 import { tieFigures } from "#content/tie-figures.ts";
 import { DomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type PageFields, pageTextLimits } from "#domain/page-life.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PageStanding } from "#domain/standing.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 import { judgePage } from "./judge-page.ts";
 import { understandPage } from "./understand-page.ts";
@@ -23,10 +25,10 @@ export function prepareEdit(typed: PageFields, shop: Shop): PreparedEdit {
   const slug = toSlug(typed.slug.trim() === "" ? title : typed.slug).slice(0, pageLimits.slug);
   if (slug === "") throw new DomainError("empty-slug");
   if (typed.content.length > pageLimits.content) {
-    throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
+    throw new DomainError("content-too-long", { limit: formatNumber(pageLimits.content) });
   }
   const content = tieTyped(shop.tie(cleanHtml(typed.content)), shop);
-  if (content.replace(/<[^>]*>|&nbsp;/g, "").trim() === "") throw new DomainError("empty-content");
+  if (stripTags(content, "").replaceAll("&nbsp;", "").trim() === "") throw new DomainError("empty-content");
   if (typed.chosenPlace && !getPlaceBySlug(typed.chosenPlace)) throw new DomainError("place-unknown");
   const fields: PageFields = {
     title,

@@ -1,7 +1,9 @@
 import { type TitleUnderstanding, understandTitle } from "#content/knowledge/read-title.ts";
 import { DomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import { cleanTitle, readAsTyped } from "#domain/title/clean-title.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 
@@ -23,9 +25,9 @@ export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> & { 
 export function preparePage(page: { title: string; content: string }): NewPage {
   const { title, slug } = prepareTitle(page.title);
   if (page.content.length > pageLimits.content) {
-    throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
+    throw new DomainError("content-too-long", { limit: formatNumber(pageLimits.content) });
   }
   const content = cleanHtml(page.content);
-  if (content.replace(/<[^>]*>/g, "").trim() === "") throw new DomainError("empty-content");
+  if (stripTags(content, "").trim() === "") throw new DomainError("empty-content");
   return { title, slug, content };
 }

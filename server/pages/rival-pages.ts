@@ -6,6 +6,7 @@ import { sampleShop } from "#content/shop.ts";
 import { topics } from "#content/topics.ts";
 import { createRanking, type Ranking, readDocument, type TextDocument } from "#domain/answer-score/bm25.ts";
 import type { Concept } from "#domain/knowledge/concept.ts";
+import { stripTags } from "#domain/strip-tags.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
 
 /** Rivals are weighed by their words: with the figures of whichever shop, as long as they are no names in braces. */
@@ -22,7 +23,7 @@ export function getRanking(): Ranking {
 
 function readSite(): Site {
   if (site) return site;
-  const topicDocuments = topics.map(({ content }) => readDocument(fill(content).replace(/<[^>]*>/g, " ")));
+  const topicDocuments = topics.map(({ content }) => readDocument(stripTags(fill(content), " ")));
   const samples = [...topicDocuments, ...concepts.map((concept) => readDocument(fill(summarise(concept))))];
   site = { ranking: createRanking(samples), topics: topicDocuments };
   return site;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { parseJson } from "#domain/parse-json.ts";
 import { decodeText } from "#domain/sheet/decode-text.ts";
 import { guessOptions, type SheetOptions, type SheetRow, sheetLimits } from "#domain/sheet/sheet.ts";
@@ -99,7 +100,7 @@ function toTable(given: readonly SheetRow[]): Table {
   }
   if (rows.length === 0) throw new DomainError("sheet-empty");
   if (rows.length > sheetLimits.allRows) {
-    const [count, limit] = [rows.length, sheetLimits.allRows].map((number) => number.toLocaleString("pt-BR"));
+    const [count, limit] = [rows.length, sheetLimits.allRows].map((number) => formatNumber(number));
     throw new DomainError("sheet-too-many-rows", { count: count ?? "", limit: limit ?? "" });
   }
   if (width > sheetLimits.columns) throw new DomainError("sheet-too-wide");

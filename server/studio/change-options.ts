@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { runLimits } from "#domain/runs.ts";
 import {
   guessTemplate,
@@ -49,8 +50,7 @@ function followNames(template: string, before: readonly string[], after: readonl
 }
 
 function checkTemplate(template: string, columns: readonly string[], { field, most }: { field: string; most: number }) {
-  if (template.length > most)
-    throw new DomainError("template-too-long", { limit: most.toLocaleString("pt-BR"), field });
+  if (template.length > most) throw new DomainError("template-too-long", { limit: formatNumber(most), field });
   try {
     findTemplateColumns(template, columns);
   } catch (error) {

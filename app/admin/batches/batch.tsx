@@ -3,10 +3,10 @@ import { data, Form, Link, redirect, useRevalidator } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { batchWords } from "#content/words/batch-words.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { isBatchOver, itemsShown } from "#domain/batches.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
@@ -49,7 +49,7 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
   }, [isOver, revalidate]);
   const isImport = batch.request.action === "import";
   const sayItems = (count: number) =>
-    isImport ? countWords(count, "linha", "linhas") : countWords(count, "página", "páginas");
+    isImport ? sayCount(count, "linha", "linhas") : sayCount(count, "página", "páginas");
   const { doing } = batchWords[batch.request.action];
   return (
     <>
@@ -72,7 +72,7 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
               aria-label="Andamento"
               className="h-3 w-full accent-brand"
             />
-            <p className="text-soft-ink">{`${formatCount(done)} de ${sayItems(total)}`}</p>
+            <p className="text-soft-ink">{`${formatNumber(done)} de ${sayItems(total)}`}</p>
           </>
         )}
         <p className="text-sm text-soft-ink">

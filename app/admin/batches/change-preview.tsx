@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { styles } from "../parts/styles.ts";
 
 type ChangePreviewProps = {
@@ -29,7 +29,7 @@ export function ChangePreview({ preview: { changes, candidates, next }, typed }:
   return (
     <section aria-label="As mudanças" className="space-y-3">
       <p role="status">
-        Procurando em {countWords(candidates, "página", "páginas")}. Veja como cada uma que tem o texto fica:
+        Procurando em {sayCount(candidates, "página", "páginas")}. Veja como cada uma que tem o texto fica:
       </p>
       <ul className="space-y-3">
         {changes.map(({ id, title, before, after }) => (

@@ -2,8 +2,8 @@ import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { batchWords } from "#content/words/batch-words.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import { exportPagesPath } from "../pages/page-paths.ts";
@@ -86,7 +86,7 @@ export default function NewBatch({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <title>{`${button}: várias páginas`}</title>
-      <h1 className="text-2xl font-bold text-brand">{`${button}: ${countWords(count, "página", "páginas")}`}</h1>
+      <h1 className="text-2xl font-bold text-brand">{`${button}: ${sayCount(count, "página", "páginas")}`}</h1>
       {count === 0 ? (
         <p>Nenhuma página foi escolhida. Marque páginas na lista, ou marque “todas da lista”.</p>
       ) : (
@@ -97,7 +97,7 @@ export default function NewBatch({ loaderData, actionData }: Route.ComponentProp
                 <bdi>{title}</bdi>
               </li>
             ))}
-            {count > titles.length && <li>e mais {countWords(count - titles.length, "página", "páginas")}</li>}
+            {count > titles.length && <li>e mais {sayCount(count - titles.length, "página", "páginas")}</li>}
           </ul>
           <Problem
             message={actionData?.problem ?? (problem ? { title: "Confira antes", text: problem } : undefined)}
@@ -114,7 +114,7 @@ export default function NewBatch({ loaderData, actionData }: Route.ComponentProp
                 )}
               <p className="text-soft-ink">Dá para acompanhar, parar e desfazer depois.</p>
               <SubmitButton busy="Começando..." intent="start">
-                {`${button} ${countWords(count, "página", "páginas")}`}
+                {`${button} ${sayCount(count, "página", "páginas")}`}
               </SubmitButton>
             </Form>
           )}

@@ -1,10 +1,10 @@
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import type { Batch } from "#domain/batches.ts";
 
 /** One sentence on how far it is and what came of it. */
 export function sayBatchState({ state, changed, passedOver, undone, request }: Batch): string {
   const [item, items] = request.action === "import" ? ["linha", "linhas"] : ["página", "páginas"];
-  const pages = (count: number, one: string, many: string) => countWords(count, `${item} ${one}`, `${items} ${many}`);
+  const pages = (count: number, one: string, many: string) => sayCount(count, `${item} ${one}`, `${items} ${many}`);
   const left = passedOver > 0 ? `; ${pages(passedOver, "ficou como estava", "ficaram como estavam")}` : "";
   switch (state) {
     case "preparing":

@@ -1,10 +1,10 @@
 import { useId } from "react";
+import { formatNumber } from "#domain/format-number.ts";
 import { styles } from "../parts/styles.ts";
 import { Bar } from "./bar.tsx";
 import type { NamedBar } from "./contacts-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { PageName } from "./page-name.tsx";
-import { formatCount } from "./words.ts";
 
 const barsDrawn = 8;
 
@@ -30,10 +30,10 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
                     <PageName label={label} href={href} />
                   </span>
                   <span className="shrink-0 whitespace-nowrap tabular-nums">
-                    <strong>{formatCount(contacts)}</strong>
+                    <strong>{formatNumber(contacts)}</strong>
                     <span className="sr-only"> {contacts === 1 ? "contato" : "contatos"}</span>
                     {before !== undefined && (
-                      <span className="text-sm text-soft-ink">, antes {formatCount(before)}</span>
+                      <span className="text-sm text-soft-ink">, antes {formatNumber(before)}</span>
                     )}
                   </span>
                 </div>
@@ -47,10 +47,10 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
             getKey={({ label }) => label}
             columns={[
               { name: noun, read: (bar) => <PageName label={bar.label} href={bar.href} /> },
-              { name: "Total", read: ({ contacts }) => formatCount(contacts) },
-              { name: "Conversas", read: ({ chats }) => formatCount(chats) },
-              { name: "Ligações", read: ({ phones }) => formatCount(phones) },
-              ...(hasBefore ? [{ name: "Antes", read: ({ before = 0 }: NamedBar) => formatCount(before) }] : []),
+              { name: "Total", read: ({ contacts }) => formatNumber(contacts) },
+              { name: "Conversas", read: ({ chats }) => formatNumber(chats) },
+              { name: "Ligações", read: ({ phones }) => formatNumber(phones) },
+              ...(hasBefore ? [{ name: "Antes", read: ({ before = 0 }: NamedBar) => formatNumber(before) }] : []),
             ]}
           />
         </>

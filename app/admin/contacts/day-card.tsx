@@ -1,11 +1,12 @@
 import type { Period } from "#domain/business-day.ts";
 import type { ContactDay } from "#domain/contact-figures.ts";
 import { getRate } from "#domain/contact-figures.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { styles } from "../parts/styles.ts";
 import { BarCard } from "./bar-card.tsx";
 import { DataTable } from "./data-table.tsx";
 import { DayChart } from "./day-chart.tsx";
-import { formatCount, formatDay, formatPeriod, formatRate } from "./words.ts";
+import { formatDay, formatPeriod, formatRate } from "./words.ts";
 
 type DayCardProps = { period: Period; before: Period; days: readonly ContactDay[]; daysBefore: readonly ContactDay[] };
 
@@ -43,11 +44,11 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
         getKey={({ day }) => day}
         columns={[
           { name: "Dia", read: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
-          { name: "Total", read: ({ contacts }) => formatCount(contacts) },
-          { name: "Conversas", read: ({ chats }) => formatCount(chats) },
-          { name: "Ligações", read: ({ phones }) => formatCount(phones) },
-          { name: "Antes", read: (day) => formatCount(day.before) },
-          { name: "Visitas", read: ({ views }) => formatCount(views) },
+          { name: "Total", read: ({ contacts }) => formatNumber(contacts) },
+          { name: "Conversas", read: ({ chats }) => formatNumber(chats) },
+          { name: "Ligações", read: ({ phones }) => formatNumber(phones) },
+          { name: "Antes", read: (day) => formatNumber(day.before) },
+          { name: "Visitas", read: ({ views }) => formatNumber(views) },
           { name: "Taxa", read: ({ contacts, views }) => formatRate(getRate(contacts, views)) },
         ]}
       />

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { ContactDay } from "#domain/contact-figures.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { labelledDays, scaleFor } from "./chart-scale.ts";
-import { countContacts, formatCount, formatDay } from "./words.ts";
+import { countContacts, formatDay } from "./words.ts";
 
 const height = 200;
 const mostDots = 31;
@@ -39,7 +40,7 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
           <g key={value}>
             <line x1="0" x2="100%" y1={toY(value)} y2={toY(value)} className="stroke-line" strokeOpacity="0.7" />
             <text x="-8" y={toY(value) + 4} textAnchor="end" className="fill-soft-ink">
-              {formatCount(value)}
+              {formatNumber(value)}
             </text>
           </g>
         ))}
@@ -77,7 +78,7 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
         {days.map(({ day, contacts, chats, phones }, index) => (
           <g key={day} className="group">
             <rect x={`${toX(index) - slot / 2}%`} width={`${slot}%`} height={height} fill="transparent">
-              <title>{`${formatDay(day)}: ${countContacts(contacts)} (conversas: ${formatCount(chats)}, ligações: ${formatCount(phones)}); antes: ${formatCount(daysBefore[index]?.contacts ?? 0)}`}</title>
+              <title>{`${formatDay(day)}: ${countContacts(contacts)} (conversas: ${formatNumber(chats)}, ligações: ${formatNumber(phones)}); antes: ${formatNumber(daysBefore[index]?.contacts ?? 0)}`}</title>
             </rect>
             <circle
               cx={`${toX(index)}%`}

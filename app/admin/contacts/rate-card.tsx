@@ -1,11 +1,13 @@
 import { Link } from "react-router";
+import { sayCount } from "#content/words/say-count.ts";
 import type { RateOrder } from "#domain/contact-figures.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { styles } from "../parts/styles.ts";
 import { Bar } from "./bar.tsx";
 import type { ContactsView } from "./contacts-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { PageName } from "./page-name.tsx";
-import { countContacts, formatCount, formatRate } from "./words.ts";
+import { countContacts, formatRate } from "./words.ts";
 
 const ratesDrawn = 10;
 
@@ -63,7 +65,7 @@ export function RateCard({ rates, order, query }: RateCardProps) {
                 </div>
                 <Bar share={best > 0 ? (rate ?? 0) / best : 0} />
                 <p className="text-sm text-soft-ink">
-                  {countContacts(contacts)} em {views === 1 ? "1 visita" : `${formatCount(views)} visitas`}
+                  {countContacts(contacts)} em {sayCount(views, "visita", "visitas")}
                 </p>
               </li>
             ))}
@@ -74,8 +76,8 @@ export function RateCard({ rates, order, query }: RateCardProps) {
             getKey={({ label }) => label}
             columns={[
               { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
-              { name: "Visitas", read: ({ views }) => formatCount(views) },
-              { name: "Contatos", read: ({ contacts }) => formatCount(contacts) },
+              { name: "Visitas", read: ({ views }) => formatNumber(views) },
+              { name: "Contatos", read: ({ contacts }) => formatNumber(contacts) },
               { name: "Taxa", read: ({ rate }) => formatRate(rate) },
             ]}
           />

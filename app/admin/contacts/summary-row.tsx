@@ -1,6 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ContactTotals } from "#domain/contact-figures.ts";
-import { describeChange, describeRateChange, formatCount, formatRate } from "./words.ts";
+import { formatNumber } from "#domain/format-number.ts";
+import { describeChange, describeRateChange, formatRate } from "./words.ts";
 
 type SummaryRowProps = { totals: ContactTotals; before: ContactTotals };
 
@@ -19,10 +20,10 @@ export function SummaryRow({ totals, before }: SummaryRowProps) {
           key={name}
           label={label}
           hint={hint}
-          figure={formatCount(totals[name])}
+          figure={formatNumber(totals[name])}
           change={describeChange(totals[name], before[name])}
           direction={getDirection(totals[name], before[name])}
-          before={formatCount(before[name])}
+          before={formatNumber(before[name])}
         />
       ))}
       <Figure

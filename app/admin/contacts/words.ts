@@ -1,13 +1,12 @@
+import { sayCount } from "#content/words/say-count.ts";
 import { countDays, type Day, type Period } from "#domain/business-day.ts";
+import { formatNumber } from "#domain/format-number.ts";
 
-const whole = new Intl.NumberFormat("pt-BR");
 const oneDigit = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 1 });
 const signed = { style: "percent", signDisplay: "exceptZero" } as const;
 const signedWhole = new Intl.NumberFormat("pt-BR", { ...signed, maximumFractionDigits: 0 });
 const signedFine = new Intl.NumberFormat("pt-BR", { ...signed, maximumFractionDigits: 1 });
-
-export const formatCount = (value: number): string => whole.format(value);
 
 /** A dash where nothing was seen: no rate is not a rate of zero. */
 export const formatRate = (rate: number | null): string => (rate === null ? "–" : percent.format(rate));
@@ -37,13 +36,13 @@ function formatShare(share: number): string {
 }
 
 export function countContacts(count: number): string {
-  return count === 1 ? "1 contato" : `${formatCount(count)} contatos`;
+  return sayCount(count, "contato", "contatos");
 }
 
 /** "12 a mais (+25%)"; where nothing was before there is no percentage. */
 export function describeChange(now: number, before: number): string {
   if (now === before) return now === 0 ? "nenhum nos dois períodos" : "sem mudança";
-  const words = `${formatCount(Math.abs(now - before))} ${now > before ? "a mais" : "a menos"}`;
+  const words = `${formatNumber(Math.abs(now - before))} ${now > before ? "a mais" : "a menos"}`;
   return before === 0 ? words : `${words} (${formatShare(now / before - 1)})`;
 }
 

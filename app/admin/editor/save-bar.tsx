@@ -1,5 +1,6 @@
 import { Smartphone } from "lucide-react";
 import { useNavigation } from "react-router";
+import { formatTime } from "#domain/format-date.ts";
 import { styles } from "../parts/styles.ts";
 import type { SaveState } from "./use-autosave.ts";
 
@@ -11,8 +12,6 @@ type SaveBarProps = {
   canPublish: boolean;
   loginPath: string;
 };
-
-const time = new Intl.DateTimeFormat("pt-BR", { timeStyle: "short", timeZone: "America/Sao_Paulo" });
 
 /** Always in sight, and outside the form: a form that is built anew must not take the focus with it. */
 export function SaveBar({ formId, previewPath, state, savedAt, canPublish, loginPath }: SaveBarProps) {
@@ -73,7 +72,7 @@ function saySaveState(state: Exclude<SaveState, "ended">, savedAt: Date | null):
     case "saving":
       return "Guardando o rascunho...";
     case "saved":
-      return `Rascunho guardado às ${time.format(savedAt ?? new Date())}. O site só muda quando você salva.`;
+      return `Rascunho guardado às ${formatTime(savedAt ?? new Date())}. O site só muda quando você salva.`;
     case "away":
       return "O site não responde. O texto está guardado neste aparelho e vai assim que der.";
     case "gone":

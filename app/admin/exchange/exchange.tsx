@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { exchangeTitles } from "#content/words/exchange-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { hasRight } from "#domain/access.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { PageTabs } from "../pages/page-tabs.tsx";
@@ -64,7 +64,7 @@ export default function Exchange({ loaderData, actionData }: Route.ComponentProp
                   {fileName}
                 </Link>
                 <p>
-                  {`${exchangeTitles[kind]}: ${countWords(
+                  {`${exchangeTitles[kind]}: ${sayCount(
                     Object.values(counts).reduce((sum, count) => sum + count, 0),
                     "linha",
                     "linhas",

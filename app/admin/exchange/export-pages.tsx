@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { writePageFilter } from "#domain/page-filter.ts";
 import { readChosen } from "../batches/batch-address.ts";
 import { pagesFilePath } from "../pages/page-paths.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function ExportPages({ loaderData: { count, ids, filter, back } }: Route.ComponentProps) {
-  const heading = count === 0 ? "Exportar páginas" : `Exportar ${countWords(count, "página", "páginas")}`;
+  const heading = count === 0 ? "Exportar páginas" : `Exportar ${sayCount(count, "página", "páginas")}`;
   return (
     <>
       <title>{heading}</title>

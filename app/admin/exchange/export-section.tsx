@@ -1,5 +1,5 @@
-import { countWords } from "#content/words/count-words.ts";
 import { exchangeTitles } from "#content/words/exchange-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { pagesFilePath, redirectsFilePath, settingsFilePath } from "../pages/page-paths.ts";
 import { styles } from "../parts/styles.ts";
 import { FormatChoice } from "./format-choice.tsx";
@@ -14,7 +14,7 @@ export function ExportSection({ pageCount, hasSettings }: { pageCount: number; h
       <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         <ExportForm
           title={exchangeTitles.pages}
-          text={`${countWords(pageCount, "página", "páginas")}. Para baixar só algumas, escolha na lista de páginas.`}
+          text={`${sayCount(pageCount, "página", "páginas")}. Para baixar só algumas, escolha na lista de páginas.`}
           action={pagesFilePath}
           hasTexts
         />

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { data, Form, Link, redirect, useRevalidator } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toMessage, toSentence } from "#content/words/errors.ts";
 import { exchangeTitles } from "#content/words/exchange-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { sectionFields } from "#content/words/section-fields.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { hasRight } from "#domain/access.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { importLimits } from "#domain/exchange/imports.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { pageRange } from "#domain/paging.ts";
 import type { Services } from "#server/services.ts";
 import { exchangePath } from "../pages/page-paths.ts";
@@ -116,7 +116,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
               aria-label="Conferência"
               className="h-3 w-full accent-brand"
             />
-            <p className="text-soft-ink">{`${formatCount(total - counts.waiting)} de ${countWords(total, "linha", "linhas")}`}</p>
+            <p className="text-soft-ink">{`${formatNumber(total - counts.waiting)} de ${sayCount(total, "linha", "linhas")}`}</p>
           </>
         )}
         {ignored.length > 0 && <p className="text-soft-ink">{`Colunas que não usamos: ${ignored.join(", ")}`}</p>}
@@ -124,7 +124,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           {isChecked && !startedAt && willDo > 0 && (
             <Form method="post">
               <SubmitButton intent="start" busy="Começando...">
-                {kind === "settings" ? "Salvar os ajustes" : `Importar ${countWords(willDo, "linha", "linhas")}`}
+                {kind === "settings" ? "Salvar os ajustes" : `Importar ${sayCount(willDo, "linha", "linhas")}`}
               </SubmitButton>
             </Form>
           )}
@@ -164,9 +164,9 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
 
 function sayPlan(isSettings: boolean, willDo: number, counts: { same: number; refused: number }): string {
   const what = isSettings
-    ? countWords(willDo, "parte da loja muda", "partes da loja mudam")
-    : countWords(willDo, "linha muda alguma coisa", "linhas mudam alguma coisa");
+    ? sayCount(willDo, "parte da loja muda", "partes da loja mudam")
+    : sayCount(willDo, "linha muda alguma coisa", "linhas mudam alguma coisa");
   if (willDo === 0 && counts.refused === 0) return "nada muda, tudo já está assim";
-  const refused = counts.refused > 0 ? `, ${countWords(counts.refused, "linha recusada", "linhas recusadas")}` : "";
+  const refused = counts.refused > 0 ? `, ${sayCount(counts.refused, "linha recusada", "linhas recusadas")}` : "";
   return `${willDo === 0 ? "nada muda" : what}${refused}`;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { outcomeWords } from "#content/words/exchange-words.ts";
 import { type Import, importOutcomes } from "#domain/exchange/imports.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { styles } from "../parts/styles.ts";
 import { type ImportPlace, toImportAddress } from "./import-address.ts";
 
@@ -17,7 +17,7 @@ export function OutcomeLinks({ id, place: { outcome, search }, counts }: Outcome
         preventScrollReset
         aria-current={outcome === null}
         className={styles.chip}
-      >{`Todas (${formatCount(total)})`}</Link>
+      >{`Todas (${formatNumber(total)})`}</Link>
       {importOutcomes
         .filter((each) => counts[each] > 0 || each === outcome)
         .map((each) => (
@@ -27,7 +27,7 @@ export function OutcomeLinks({ id, place: { outcome, search }, counts }: Outcome
             preventScrollReset
             aria-current={outcome === each}
             className={styles.chip}
-          >{`${outcomeWords[each].many} (${formatCount(counts[each])})`}</Link>
+          >{`${outcomeWords[each].many} (${formatNumber(counts[each])})`}</Link>
         ))}
     </nav>
   );

@@ -5,6 +5,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { sayCountFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -23,7 +24,6 @@ import type { Route } from "./+types/legacy-generator";
 import { Instructions } from "./instructions.tsx";
 
 const path = "/admin/legacy-generator";
-const number = new Intl.NumberFormat("pt-BR");
 const legacyForm = z.object({ titles: text, publishesHeld: checkbox });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -100,7 +100,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
               ref={titles}
               field={fields.titles}
               label="Títulos das páginas"
-              hint={`Um título por linha, até ${number.format(limit)} de uma vez.`}
+              hint={`Um título por linha, até ${formatNumber(limit)} de uma vez.`}
               rows={14}
               problemId={problemId}
             />
@@ -116,7 +116,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
             <h2 id="page-total" className="text-xl font-bold">
               Total de páginas
             </h2>
-            <p className="text-4xl font-bold text-brand">{number.format(count.total)}</p>
+            <p className="text-4xl font-bold text-brand">{formatNumber(count.total)}</p>
             {count.problem && (
               <p role="alert" className="rounded-lg border border-danger bg-danger-pale px-3 py-2 text-danger">
                 {count.problem}
@@ -140,7 +140,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
               </li>
             </ul>
           </section>
-          <Instructions limit={number.format(limit)} />
+          <Instructions limit={formatNumber(limit)} />
         </div>
       </div>
     </>

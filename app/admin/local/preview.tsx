@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { copyText } from "../parts/copy-text.ts";
@@ -65,5 +66,5 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
 function sayState(preview: PagePreview | undefined, isGenerating: boolean): string {
   if (isGenerating) return "Gerando conteúdo...";
   if (!preview) return "O conteúdo gerado aparece aqui.";
-  return `${preview.words.toLocaleString("pt-BR")} palavras, endereço ${getGeneratedPagePath(preview.slug)}`;
+  return `${formatNumber(preview.words)} palavras, endereço ${getGeneratedPagePath(preview.slug)}`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
@@ -9,8 +10,8 @@ export function TitlesQuestion({ count, first, formId, closeTo }: TitlesQuestion
   return (
     <Dialog title="Vários títulos" closeTo={closeTo}>
       <p className="break-words">
-        Há {count.toLocaleString("pt-BR")} títulos. Deseja gerar só o primeiro, “{first}”, ou processar todos, um por
-        um? No segundo caso cada página é salva automaticamente.
+        Há {formatNumber(count)} títulos. Deseja gerar só o primeiro, “{first}”, ou processar todos, um por um? No
+        segundo caso cada página é salva automaticamente.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <DialogLink to={closeTo} isClosing className={styles.quiet}>

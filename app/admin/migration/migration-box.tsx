@@ -1,5 +1,5 @@
 import { HardDriveUpload } from "lucide-react";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { styles } from "../parts/styles.ts";
 import { useMigration } from "./use-migration.ts";
 
@@ -13,7 +13,7 @@ export function MigrationBox() {
         <HardDriveUpload aria-hidden="true" className="size-6 shrink-0 text-brand" />
         {pages.length === 1
           ? "Há 1 página guardada neste navegador"
-          : `Há ${formatCount(pages.length)} páginas guardadas neste navegador`}
+          : `Há ${formatNumber(pages.length)} páginas guardadas neste navegador`}
       </h2>
       <p>
         Elas foram criadas na versão anterior e só existem aqui. Copie para o servidor; a cópia deste navegador só é
@@ -27,7 +27,7 @@ export function MigrationBox() {
         <div className="space-y-1">
           <progress aria-label="Migração" className="h-3 w-full accent-brand" max={pages.length} value={sent} />
           <p role="status">
-            {formatCount(sent)} de {formatCount(pages.length)}
+            {formatNumber(sent)} de {formatNumber(pages.length)}
           </p>
         </div>
       )}
@@ -36,7 +36,7 @@ export function MigrationBox() {
           <p className="font-semibold">
             {failures.length === 1
               ? "1 página não foi salva:"
-              : `${formatCount(failures.length)} páginas não foram salvas:`}
+              : `${formatNumber(failures.length)} páginas não foram salvas:`}
           </p>
           <ul className="max-h-64 list-disc space-y-1 overflow-y-auto pl-5">
             {failures.map(({ title, reason }, index) => (

@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
 import { askPurge, sayDaysLeft } from "#content/words/page-bin-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { BinnedPage } from "#domain/page-life.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { DateTime } from "../parts/date-time.tsx";
@@ -36,13 +36,13 @@ export function BinRows({ pages, total, canPurge }: BinRowsProps) {
           <SubmitButton intent="restore-marked" kind="quiet" busy="Trazendo de volta...">
             <RotateCcw aria-hidden="true" className="size-4" />
             Trazer de volta as selecionadas
-            {marked.size > 0 && <span aria-live="polite">({formatCount(marked.size)})</span>}
+            {marked.size > 0 && <span aria-live="polite">({formatNumber(marked.size)})</span>}
           </SubmitButton>
         </Form>
         {pages.length > 1 && (
           <Form method="post">
             <SubmitButton intent="restore-found" kind="quiet" busy="Trazendo de volta...">
-              Trazer de volta todas ({formatCount(total)})
+              Trazer de volta todas ({formatNumber(total)})
             </SubmitButton>
           </Form>
         )}

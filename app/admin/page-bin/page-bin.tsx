@@ -2,7 +2,7 @@ import { SearchX, Trash2 } from "lucide-react";
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { hasRight } from "#domain/access.ts";
 import { daysInBin } from "#domain/page-life.ts";
 import { pageRange } from "#domain/paging.ts";
@@ -90,7 +90,7 @@ export default function PageBin({ loaderData, actionData }: Route.ComponentProps
       )}
       {!isEmpty && (
         <p className="text-soft-ink">
-          {countWords(range.total, "página", "páginas")}
+          {sayCount(range.total, "página", "páginas")}
           {place.search !== "" && (range.total === 1 ? " encontrada" : " encontradas")}
         </p>
       )}

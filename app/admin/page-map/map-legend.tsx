@@ -1,10 +1,10 @@
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { fewestPoints } from "#domain/standing.ts";
 
 const figure = "min-w-0 rounded-xl border bg-white p-3";
 
 function sayPlaces(count: number): string {
-  return count === 0 ? "Nenhum lugar" : countWords(count, "lugar", "lugares");
+  return count === 0 ? "Nenhum lugar" : sayCount(count, "lugar", "lugares");
 }
 
 /** The three things to look for, how many there are, and their signs in the table. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
 import { sayScore } from "#content/words/quality-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { sayCount } from "#content/words/say-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { toNewPageAddress } from "../pages/page-paths.ts";
 import type { Crossing } from "./build-map.ts";
 import type { MapPlace } from "./map-address.ts";
@@ -80,7 +80,7 @@ export function MapTable({ map: { columns, rows }, place }: { map: ShownMap; pla
                 className={`${frame} left-0 border-r border-b p-2 text-left font-semibold [overflow-wrap:anywhere]`}
               >
                 {row.label}
-                <span className="block font-normal text-soft-ink">{countWords(row.total, "página", "páginas")}</span>
+                <span className="block font-normal text-soft-ink">{sayCount(row.total, "página", "páginas")}</span>
               </th>
               {columns.map((column, index) => (
                 <td key={column.slug}>{showCell(row, column, row.cells[index] ?? null)}</td>
@@ -113,10 +113,10 @@ function showCell(row: ShownRow, column: ShownColumn, cell: ShownCell) {
   return (
     <a
       href={`${column.list}&tema=${row.subject || "-"}`}
-      aria-label={`${where}: ${countWords(pages, "página", "páginas")}, ${sayScore(score)}${signs}`}
+      aria-label={`${where}: ${sayCount(pages, "página", "páginas")}, ${sayScore(score)}${signs}`}
       className={isCrowded ? "map-crowded" : isWeak ? "map-weak" : "map-good"}
     >
-      <b>{`${formatCount(pages)}${isCrowded ? " ▲" : ""}`}</b>
+      <b>{`${formatNumber(pages)}${isCrowded ? " ▲" : ""}`}</b>
       <small>{`${score === null ? "sem nota" : `nota ${score}`}${isWeak ? " ▼" : ""}`}</small>
     </a>
   );

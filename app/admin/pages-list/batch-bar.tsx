@@ -1,6 +1,6 @@
 import { batchWords } from "#content/words/batch-words.ts";
 import { listActions } from "#domain/batches.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type PageFilter, writePageFilter } from "#domain/page-filter.ts";
 import type { PageCount } from "#domain/pages.ts";
 import { exportAction } from "../batches/batch-address.ts";
@@ -33,17 +33,17 @@ export function BatchBar({ filter, found, form, markedCount }: BatchBarProps) {
       </div>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="todas" value="sim" form={form} className="size-5 accent-brand" />
-        {`todas as ${sayCount(found)} da lista`}
+        {`todas as ${sayFound(found)} da lista`}
       </label>
       <input type="hidden" name="filtro" form={form} value={writePageFilter(filter).toString()} />
       <button type="submit" form={form} formAction="/admin/mudancas/nova" formMethod="get" className={styles.quiet}>
-        {markedCount === 0 ? "Continuar" : `Continuar (${formatCount(markedCount)})`}
+        {markedCount === 0 ? "Continuar" : `Continuar (${formatNumber(markedCount)})`}
       </button>
     </div>
   );
 }
 
-function sayCount(found: PageCount | null): string {
+function sayFound(found: PageCount | null): string {
   if (found === null) return "páginas";
-  return found.hasMore ? `mais de ${formatCount(found.count)}` : formatCount(found.count);
+  return found.hasMore ? `mais de ${formatNumber(found.count)}` : formatNumber(found.count);
 }

@@ -1,4 +1,5 @@
-import { formatCount } from "#domain/format-count.ts";
+import { sayCount } from "#content/words/say-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { isNarrowed } from "#domain/page-filter.ts";
 import { type PageCount, pageListSize } from "#domain/pages.ts";
 import type { ListPlace } from "./list-address.ts";
@@ -10,7 +11,7 @@ export function ListCaption({ place: { filter, page }, found }: ListCaptionProps
   if (found === null || found.count === 0) return null;
   return (
     <p className="text-soft-ink">
-      {sayCount(found)}
+      {sayFound(found)}
       {isNarrowed(filter) && (found.count === 1 ? " encontrada" : " encontradas")}
       {page !== null && ` · ${sayPage(page, found)}`}
     </p>
@@ -19,12 +20,12 @@ export function ListCaption({ place: { filter, page }, found }: ListCaptionProps
 
 /** "Página 2 de 14", or "Página 2" where nobody has counted to the end. */
 export function sayPage(page: number, found: PageCount | null): string {
-  if (found === null || found.hasMore) return `Página ${formatCount(page)}`;
+  if (found === null || found.hasMore) return `Página ${formatNumber(page)}`;
   const last = Math.max(1, Math.ceil(found.count / pageListSize));
-  return `Página ${formatCount(Math.min(page, last))} de ${formatCount(last)}`;
+  return `Página ${formatNumber(Math.min(page, last))} de ${formatNumber(last)}`;
 }
 
-function sayCount({ count, hasMore }: PageCount): string {
-  if (hasMore) return `Mais de ${formatCount(count)} páginas`;
-  return count === 1 ? "1 página" : `${formatCount(count)} páginas`;
+function sayFound({ count, hasMore }: PageCount): string {
+  if (hasMore) return `Mais de ${formatNumber(count)} páginas`;
+  return sayCount(count, "página", "páginas");
 }

@@ -1,6 +1,6 @@
 import { FilePlus, SearchX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { hasConditions } from "#domain/page-filter.ts";
 import { styles } from "../parts/styles.ts";
 import { studioPath } from "../studio/studio-address.ts";
@@ -26,7 +26,7 @@ export function NothingLoads({ count, retry }: { count: number; retry: string })
         <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
         {count === 1
           ? "Há 1 página salva, mas ela não foi carregada"
-          : `Há ${formatCount(count)} páginas salvas, mas nenhuma foi carregada`}
+          : `Há ${formatNumber(count)} páginas salvas, mas nenhuma foi carregada`}
       </h2>
       <p>
         Pode ser um problema de permissões ou de configuração do banco de dados. Tente de novo; se continuar, avise quem

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { getEditorPath, getGeneratedPagePath } from "#domain/pages.ts";
 import { canPublish } from "#domain/standing.ts";
 import { DateTime } from "../parts/date-time.tsx";
@@ -53,11 +53,11 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
               Criada em <DateTime date={createdAt} />
             </span>
           )}
-          {columns.has("words") && <span>{counted(words, "palavra", "palavras")}</span>}
+          {columns.has("words") && <span>{sayCount(words, "palavra", "palavras")}</span>}
           {columns.has("contacts") && (
             <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
               <RowIcon name="contacts" />
-              {counted(contacts, "contato", "contatos")}
+              {sayCount(contacts, "contato", "contatos")}
             </span>
           )}
           {columns.has("changed") && lastSave.how !== "" && (
@@ -106,8 +106,4 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
       </div>
     </li>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { canBeTakenBack } from "#content/words/panel-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
 import type { PageCount } from "#domain/pages.ts";
 import { RowIconSprite } from "../parts/row-icon.tsx";
@@ -46,7 +46,7 @@ export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
         <details className="relative">
           <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             Excluir selecionadas
-            {marked.size > 0 && <span aria-live="polite">({formatCount(marked.size)})</span>}
+            {marked.size > 0 && <span aria-live="polite">({formatNumber(marked.size)})</span>}
           </summary>
           <Form
             id={markedForm}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { PageStatistics } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 
@@ -9,10 +9,10 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
   return (
     <section aria-label="Estatísticas">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        <Figure name="Total de páginas">{formatCount(total)}</Figure>
-        <Figure name="Criadas nesta semana">{formatCount(thisWeek)}</Figure>
+        <Figure name="Total de páginas">{formatNumber(total)}</Figure>
+        <Figure name="Criadas nesta semana">{formatNumber(thisWeek)}</Figure>
         <Figure name="Palavras" span="max-lg:col-span-2">
-          {formatCount(words)}
+          {formatNumber(words)}
         </Figure>
         <Figure name="Maior semelhança" span="col-span-2">
           {worstSimilarity === null ? "–" : percent.format(worstSimilarity)}

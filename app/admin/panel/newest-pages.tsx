@@ -1,13 +1,12 @@
 import { ExternalLink, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { formatNumber } from "#domain/format-number.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
 
 type Page = { id: string; title: string; slug: string; createdAt: Date };
-
-const number = new Intl.NumberFormat("pt-BR");
 
 export function NewestPages({ count, pages }: { count: number; pages: Page[] }) {
   return (
@@ -51,6 +50,6 @@ function describeCount(count: number, shown: number): string {
   if (count === 0) return "Nenhuma página foi gerada ainda.";
   if (count === 1) return "1 página publicada.";
   return count > shown
-    ? `${number.format(count)} páginas publicadas. Estas são as ${shown} mais novas.`
-    : `${number.format(count)} páginas publicadas.`;
+    ? `${formatNumber(count)} páginas publicadas. Estas são as ${shown} mais novas.`
+    : `${formatNumber(count)} páginas publicadas.`;
 }

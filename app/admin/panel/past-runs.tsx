@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { formatNumber } from "#domain/format-number.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
@@ -13,8 +14,6 @@ type PastRun = Pick<
   createdAt: Date;
   failures: { position: number; title: string; reason: string | null }[];
 };
-
-const number = new Intl.NumberFormat("pt-BR");
 
 export function PastRuns({ runs }: { runs: PastRun[] }) {
   return (
@@ -49,11 +48,11 @@ function RunRow({
           </h3>
           <p className="text-sm text-soft-ink">
             <DateTime date={createdAt} />
-            {`, ${number.format(total)} ${total === 1 ? "título" : "títulos"}, `}
-            {`${number.format(created)} ${created === 1 ? "criada" : "criadas"}, `}
-            {held > 0 && `${number.format(held)} ${held === 1 ? "rascunho" : "rascunhos"}, `}
-            {existing > 0 && `${number.format(existing)} já ${existing === 1 ? "existia" : "existiam"}, `}
-            {`${number.format(failed)} ${failed === 1 ? "erro" : "erros"}`}
+            {`, ${formatNumber(total)} ${total === 1 ? "título" : "títulos"}, `}
+            {`${formatNumber(created)} ${created === 1 ? "criada" : "criadas"}, `}
+            {held > 0 && `${formatNumber(held)} ${held === 1 ? "rascunho" : "rascunhos"}, `}
+            {existing > 0 && `${formatNumber(existing)} já ${existing === 1 ? "existia" : "existiam"}, `}
+            {`${formatNumber(failed)} ${failed === 1 ? "erro" : "erros"}`}
           </p>
         </div>
         <Form

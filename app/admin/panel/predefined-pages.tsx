@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { confirmPredefined } from "#content/words/panel-words.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
@@ -12,8 +13,7 @@ export function PredefinedPages({ count, isAsking }: { count: number; isAsking: 
         Páginas predefinidas
       </h2>
       <p>
-        {count.toLocaleString("pt-BR")} títulos prontos, por assunto e bairro. Os que já existem são pulados e contados
-        como erro.
+        {formatNumber(count)} títulos prontos, por assunto e bairro. Os que já existem são pulados e contados como erro.
       </p>
       <DialogLink to="/admin/painel?predefinidas" className={styles.button}>
         Criar páginas predefinidas

@@ -1,6 +1,6 @@
 import { FilePlus2, FileSpreadsheet, ListChecks, ListTodo, Rows3 } from "lucide-react";
 import { Link } from "react-router";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { qualityPath } from "../pages/page-paths.ts";
 import { styles } from "../parts/styles.ts";
 import { studioPath } from "../studio/studio-address.ts";
@@ -35,7 +35,7 @@ export function Shortcuts({ toDo }: ShortcutsProps) {
         <li>
           <Link to={qualityPath} className={`w-full ${styles.quiet}`}>
             <ListTodo aria-hidden="true" className="size-5" />
-            {toDo === 0 ? "O que fazer nas páginas" : `O que fazer nas páginas (${formatCount(toDo)})`}
+            {toDo === 0 ? "O que fazer nas páginas" : `O que fazer nas páginas (${formatNumber(toDo)})`}
           </Link>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { PageRange } from "#domain/paging.ts";
 import { styles } from "./styles.ts";
 
@@ -18,7 +18,7 @@ export function NumberedPager({ range: { page, pageCount }, toAddress }: Numbere
         Anterior
       </Step>
       <span className="text-center text-soft-ink">
-        Página {formatCount(page)} de {formatCount(pageCount)}
+        Página {formatNumber(page)} de {formatNumber(pageCount)}
       </span>
       <Step rel="next" to={toPage(page + 1)}>
         Próxima

@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { sayCount } from "#content/words/say-count.ts";
 import { splitTitles } from "#domain/runs.ts";
 import { FieldFrame, toInputProps } from "./field.tsx";
 import { styles } from "./styles.ts";
@@ -17,7 +18,6 @@ type TitlesFieldProps = {
   ref?: Ref<TitlesBox>;
 };
 
-const number = new Intl.NumberFormat("pt-BR");
 /** Beyond this, counting on every key would be felt. */
 const countedCharacters = 1_000_000;
 
@@ -36,7 +36,7 @@ export function TitlesField({ field, label, hint, rows, problemId, ref }: Titles
   const hintWithCount = (
     <>
       {hint}
-      {count > 0 && <span className="needs-script"> {sayCount(count)}.</span>}
+      {count > 0 && <span className="needs-script"> {sayCount(count, "título", "títulos")}.</span>}
     </>
   );
   return (
@@ -55,8 +55,4 @@ export function TitlesField({ field, label, hint, rows, problemId, ref }: Titles
 
 function countTitles(text: string): number {
   return text.length > countedCharacters ? Number.NaN : splitTitles(text).length;
-}
-
-function sayCount(count: number): string {
-  return count === 1 ? "1 título" : `${number.format(count)} títulos`;
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { toMessage } from "#content/words/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { FormAnswer } from "./read-form.ts";
 
-const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
+const limit = formatNumber(runLimits.inputCharacters);
 const problem = toMessage({ code: "input-too-long", details: { limit } });
 const refusal: FormAnswer = { problem, lastResult: { status: "error", error: { titles: [problem.text] } } };
 

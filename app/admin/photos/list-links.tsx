@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { PhotoList } from "#domain/photos.ts";
 import { type PhotosPlace, toPhotosAddress } from "./photos-address.ts";
 
@@ -25,7 +25,7 @@ export function ListLinks({ place, undescribed, inBin }: ListLinksProps) {
           className="flex min-h-11 grow items-center justify-center px-2 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white sm:px-4"
         >
           {label}
-          {count > 0 && ` (${formatCount(count)})`}
+          {count > 0 && ` (${formatNumber(count)})`}
         </Link>
       ))}
     </nav>

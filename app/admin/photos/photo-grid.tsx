@@ -1,4 +1,4 @@
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import type { PageRange } from "#domain/paging.ts";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { type ListedPhoto, PhotoCard } from "./photo-card.tsx";
@@ -15,7 +15,7 @@ export function PhotoGrid({ photos, place, range, refusal }: PhotoGridProps) {
   return (
     <section aria-label="Lista de fotos" className="space-y-3">
       <p className="text-soft-ink">
-        {countWords(range.total, "foto", "fotos")}
+        {sayCount(range.total, "foto", "fotos")}
         {place.search !== "" && (range.total === 1 ? " encontrada" : " encontradas")}
       </p>
       <ul className="grid grid-cols-1 gap-4 min-[480px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { qualityTitle, saySearchIsCut } from "#content/words/quality-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { PageTabs } from "../pages/page-tabs.tsx";
 import { NumberedPager } from "../parts/numbered-pager.tsx";
 import { Problem } from "../parts/problem.tsx";
@@ -71,7 +71,7 @@ export default function Quality({ loaderData, actionData }: Route.ComponentProps
       )}
       {items.length > 0 && (
         <p className="text-soft-ink">
-          {countWords(range.total, "página", "páginas")}
+          {sayCount(range.total, "página", "páginas")}
           {isCut && `, ${saySearchIsCut}`}
         </p>
       )}

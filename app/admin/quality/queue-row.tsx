@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { countWords } from "#content/words/count-words.ts";
 import { reasonWords, sayScore } from "#content/words/quality-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { fewestPoints } from "#domain/standing.ts";
 import { toCompareAddress } from "../pages/page-paths.ts";
@@ -49,7 +49,7 @@ export function QueueRow({ item, markedForm, ...common }: QueueRowProps) {
             <li className={isWeak ? "font-semibold text-danger" : ""}>{sayScore(score)}</li>
             <li className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
               <RowIcon name="contacts" />
-              {countWords(contacts, "contato", "contatos")}
+              {sayCount(contacts, "contato", "contatos")}
             </li>
             <li>
               <a

@@ -1,6 +1,6 @@
 import { CircleCheck, SearchX } from "lucide-react";
 import { Link } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { listPath } from "../pages/page-paths.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { styles } from "../parts/styles.ts";
@@ -9,7 +9,7 @@ import { type QueuePlace, toQueueAddress } from "./queue-address.ts";
 /** The background work has not got that far yet. */
 export function StillChecking({ waiting }: { waiting: number }) {
   if (waiting === 0) return null;
-  const pages = waiting >= 1_000 ? "Mais de mil páginas" : countWords(waiting, "página", "páginas");
+  const pages = waiting >= 1_000 ? "Mais de mil páginas" : sayCount(waiting, "página", "páginas");
   return (
     <p role="status" className="rounded-lg border border-line bg-white px-3 py-2 text-soft-ink">
       {pages} {waiting === 1 ? "ainda espera" : "ainda esperam"} a conferência, que roda sozinha. Volte em alguns

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { reasonWords } from "#content/words/quality-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { type IssueReason, issueReasons, mostCounted } from "#domain/page-issues.ts";
 import { styles } from "../parts/styles.ts";
 import { type QueuePlace, toQueueAddress } from "./queue-address.ts";
@@ -16,8 +16,8 @@ export function ReasonLinks({ place: { reason: chosen, search }, counts }: Reaso
   const sayCount = (reason: IssueReason | null) => {
     const count = reason === null ? counts.pages : (counts.byReason[reason] ?? 0);
     return reason === null || reason === chosen || count <= mostCounted
-      ? formatCount(count)
-      : `${formatCount(mostCounted)}+`;
+      ? formatNumber(count)
+      : `${formatNumber(mostCounted)}+`;
   };
   const all: (IssueReason | null)[] = [null, ...there];
   return (

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
 import { sayScore } from "#content/words/quality-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { ComparedPage } from "#server/pages/page-quality-service.ts";
 import { toCompareAddress } from "../pages/page-paths.ts";
@@ -39,7 +39,7 @@ export function StayChoice({ pages, staysId }: StayChoiceProps) {
             <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
               {page.state !== "published" && <span className="font-semibold text-danger">Não publicada</span>}
               <span>{sayScore(page.standing.score)}</span>
-              <span>{countWords(page.contacts, "contato", "contatos")}</span>
+              <span>{sayCount(page.contacts, "contato", "contatos")}</span>
               <span>
                 Criada em <DateTime date={page.createdAt} />
               </span>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Form } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
 import { addressKindWords } from "#content/words/redirect-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { type OldAddress, quietRedirectDays } from "#domain/old-addresses.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { Field } from "../parts/field.tsx";
@@ -53,7 +53,7 @@ export function RedirectRow({ item, formName, answer }: RedirectRowProps) {
             <DateTime date={at} />
             {madeBy !== "" && `, por ${madeBy}`}
           </span>
-          {hits !== null && <span>{countWords(hits, "acesso", "acessos")}</span>}
+          {hits !== null && <span>{sayCount(hits, "acesso", "acessos")}</span>}
           {lastHitAt !== null && (
             <span>
               Último em <DateTime date={lastHitAt} />

@@ -1,7 +1,7 @@
 import { SearchX, Signpost } from "lucide-react";
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { PageTabs } from "../pages/page-tabs.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { NumberedPager } from "../parts/numbered-pager.tsx";
@@ -63,7 +63,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
         <OrderLinks place={place} />
       </div>
       <FilterLinks place={place} />
-      {items.length > 0 && <p className="text-soft-ink">{countWords(range.total, "endereço", "endereços")}</p>}
+      {items.length > 0 && <p className="text-soft-ink">{sayCount(range.total, "endereço", "endereços")}</p>}
       {items.length > 0 && (
         <ul aria-label="Endereços" className="divide-y divide-line rounded-xl border border-line bg-white">
           {items.map((item, index) => (

@@ -1,5 +1,5 @@
 import { publishHeld, sayPagesToMake, summariseReview } from "#content/words/review-words.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { countPagesToMake, type ReviewCounts } from "#domain/title-review.ts";
 import { styles } from "../parts/styles.ts";
 
@@ -17,7 +17,7 @@ export function StartRun({ counts, intent }: StartRunProps) {
         {summariseReview(counts).map(({ name, count }) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-soft-ink">{name}</dt>
-            <dd className="text-2xl font-bold">{formatCount(count)}</dd>
+            <dd className="text-2xl font-bold">{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

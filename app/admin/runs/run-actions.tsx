@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { askToUndo, sayContinue } from "#content/words/studio-words.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { RunPageCounts } from "#server/pages/page-store-service.ts";
 import { toListAddress } from "../pages-list/list-address.ts";
 import { styles } from "../parts/styles.ts";
@@ -48,7 +49,7 @@ export function RunActions({ run, pages, path }: RunActionsProps) {
       <div className="flex flex-wrap gap-x-5">
         {pages.total > 0 && (
           <Link to={toListAddress({ filter: { run: id } })} className={styles.link}>
-            {`Ver as páginas desta leva (${pages.total.toLocaleString("pt-BR")})`}
+            {`Ver as páginas desta leva (${formatNumber(pages.total)})`}
           </Link>
         )}
         {formPath !== null && (
@@ -93,7 +94,7 @@ function Undo({ path, pages: { total, edited } }: { path: string; pages: RunPage
       <Form method="post" action={path} className="mt-2 max-w-sm space-y-3 rounded-lg border border-line bg-white p-3">
         <p>{askToUndo(total - edited, edited)}</p>
         <SubmitButton intent="undo" kind="danger" busy="Desfazendo...">
-          {`Sim, desfazer ${countWords(total - edited, "página", "páginas")}`}
+          {`Sim, desfazer ${sayCount(total - edited, "página", "páginas")}`}
         </SubmitButton>
       </Form>
     </details>

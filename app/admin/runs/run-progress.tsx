@@ -1,8 +1,7 @@
+import { formatNumber } from "#domain/format-number.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { type LiveRun, stateNames } from "./run-data.ts";
 import { sayTimeLeft } from "./time-left.ts";
-
-const number = new Intl.NumberFormat("pt-BR");
 
 /** Everything that is to be known of a run while it goes on. */
 export function RunProgress({ run }: { run: LiveRun }) {
@@ -22,10 +21,10 @@ export function RunProgress({ run }: { run: LiveRun }) {
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         <Figure name="Situação" value={stateNames[state]} />
-        <Figure name="Criadas" value={number.format(created)} />
-        {held > 0 && <Figure name="Rascunhos" value={number.format(held)} />}
-        {existing > 0 && <Figure name="Já existiam" value={number.format(existing)} />}
-        <Figure name="Erros" value={number.format(failed)} isBad={failed > 0} />
+        <Figure name="Criadas" value={formatNumber(created)} />
+        {held > 0 && <Figure name="Rascunhos" value={formatNumber(held)} />}
+        {existing > 0 && <Figure name="Já existiam" value={formatNumber(existing)} />}
+        <Figure name="Erros" value={formatNumber(failed)} isBad={failed > 0} />
         {!isOver && state !== "paused" && (
           <Figure name="Tempo restante" value={timeLeftMs === null ? "calculando" : sayTimeLeft(timeLeftMs)} />
         )}

@@ -3,8 +3,8 @@ import { data, Link, redirect, useRevalidator } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { readPosition } from "#domain/runs.ts";
@@ -116,7 +116,7 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
       {left.length > 0 && !isMoving && (
         <details className={styles.card}>
           <summary className="cursor-pointer font-semibold">
-            {countWords(run.unworked, "título falta", "títulos faltam")}
+            {sayCount(run.unworked, "título falta", "títulos faltam")}
           </summary>
           <ol start={(left[0]?.position ?? 0) + 1} className="mt-3 list-decimal space-y-1 pl-8">
             {left.map(({ position, title }) => (
@@ -126,7 +126,7 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
             ))}
           </ol>
           {run.unworked > left.length && (
-            <p className="mt-2 text-soft-ink">e mais {countWords(run.unworked - left.length, "título", "títulos")}</p>
+            <p className="mt-2 text-soft-ink">e mais {sayCount(run.unworked - left.length, "título", "títulos")}</p>
           )}
         </details>
       )}

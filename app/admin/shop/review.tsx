@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { sayCount } from "#content/words/say-count.ts";
 import { getSectionPath } from "#content/words/shop-words.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
 import type { Example } from "#server/facts/affected-pages-service.ts";
@@ -18,10 +19,9 @@ type ReviewProps = {
   note?: string;
 };
 
-function sayCount(count: number): string {
+function sayReach(count: number): string {
   if (count === 0) return "Nenhuma página muda: você confirma o que já está no site.";
-  const pages = count === 1 ? "1 página" : `${count.toLocaleString("pt-BR")} páginas`;
-  return `Esta mudança aparece em ${pages}.`;
+  return `Esta mudança aparece em ${sayCount(count, "página", "páginas")}.`;
 }
 
 /** What a change does, before it goes live. */
@@ -31,7 +31,7 @@ export function Review({ section, reviewed, basedOn, count, examples, changes, n
       <h2 id="review-title" className="text-xl font-bold">
         Confira antes de publicar
       </h2>
-      <p className="text-lg">{sayCount(count)}</p>
+      <p className="text-lg">{sayReach(count)}</p>
       {changes.length > 0 && (
         <ul aria-label="O que muda" className="divide-y divide-line rounded-lg border border-line px-4">
           {changes.map(({ label, before, after }) => (

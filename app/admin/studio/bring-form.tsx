@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { toMessage } from "#content/words/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { sheetLimits } from "#domain/sheet/sheet.ts";
 import { FieldFrame, toInputProps } from "../parts/field.tsx";
 import { Problem } from "../parts/problem.tsx";
@@ -15,7 +16,7 @@ import { studioPath } from "./studio-address.ts";
 
 const problem = toMessage({ code: "sheet-too-heavy" });
 const tooHeavy: FormAnswer = { problem, lastResult: { status: "error", error: { file: [problem.text] } } };
-const rows = sheetLimits.rows.toLocaleString("pt-BR");
+const rows = formatNumber(sheetLimits.rows);
 const fileHint = `Excel (.xlsx) ou CSV de até ${sheetLimits.fileBytes / 1024 / 1024} MB. Com um arquivo escolhido, a caixa acima não é usada.`;
 
 /** Pasted or as a file: the browser lets one drop it on the field, without JavaScript too. */

@@ -4,7 +4,7 @@ import { sayPublishing } from "#content/words/publishing-words.ts";
 import { publishHeld, summariseReview } from "#content/words/review-words.ts";
 import { sayCreate } from "#content/words/studio-words.ts";
 import { isDomainError } from "#domain/errors.ts";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { countPagesToMake, type ReviewCounts } from "#domain/title-review.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
@@ -58,7 +58,7 @@ export function PublishForm({ counts, leftOut, today, answer }: PublishFormProps
         {summary.map(({ name, count }) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-soft-ink">{name}</dt>
-            <dd className="text-2xl font-bold">{formatCount(count)}</dd>
+            <dd className="text-2xl font-bold">{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { sayReading, studioTitle } from "#content/words/studio-words.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import { pageRange } from "#domain/paging.ts";
@@ -41,7 +41,7 @@ export default function Rows({ loaderData: { sheet, place, review, today }, acti
       <div>
         <h1 className="text-2xl font-bold text-brand">{studioTitle}</h1>
         <p className="text-soft-ink [overflow-wrap:anywhere]">
-          {name}, {countWords(rowCount, "linha", "linhas")}
+          {name}, {sayCount(rowCount, "linha", "linhas")}
         </p>
       </div>
       <StudioSteps step="review" id={id} />
@@ -141,7 +141,7 @@ function RowsSection({ id, text, place, review: { rows, found } }: RowsSectionPr
         </EmptyState>
       ) : (
         <>
-          <p className="text-soft-ink">{countWords(found, "linha", "linhas")}</p>
+          <p className="text-soft-ink">{sayCount(found, "linha", "linhas")}</p>
           <ul className="divide-y divide-line rounded-xl border border-line bg-white">
             {rows.map((row) => (
               <RowItem key={row.review.line} id={id} row={row} address={address} text={text} />

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { studioTitle } from "#content/words/studio-words.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { textSources } from "#domain/sheet/sheet.ts";
@@ -70,7 +70,7 @@ export default function SheetPage({ loaderData: { sheet, head, hasKey }, actionD
       <div>
         <h1 className="text-2xl font-bold text-brand">{studioTitle}</h1>
         <p className="text-soft-ink [overflow-wrap:anywhere]">
-          {name}, {countWords(rowCount, "linha", "linhas")}
+          {name}, {sayCount(rowCount, "linha", "linhas")}
         </p>
       </div>
       <StudioSteps step="write" id={id} />

@@ -4,6 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { pastedList } from "#content/words/studio-words.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { runLimits } from "#domain/runs.ts";
 import { isTitleList } from "#domain/sheet/sheet.ts";
 import { readForm, text } from "../parts/read-form.ts";
@@ -33,7 +34,7 @@ export async function studioAction({ request, context }: Args) {
   try {
     if (problem) throw problem;
     if (!file && titles.length > runLimits.inputCharacters) {
-      throw new DomainError("input-too-long", { limit: runLimits.inputCharacters.toLocaleString("pt-BR") });
+      throw new DomainError("input-too-long", { limit: formatNumber(runLimits.inputCharacters) });
     }
     const source = file?.bytes.length ? { bytes: file.bytes, name: file.name } : { text: titles, name: pastedList };
     const [first = "", ...others] = await studio.bring({ ...source, name: source.name.slice(0, 120) }, actor);

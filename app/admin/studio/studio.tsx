@@ -2,7 +2,7 @@ import { FileSpreadsheet } from "lucide-react";
 import { Form, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { countWords } from "#content/words/count-words.ts";
+import { sayCount } from "#content/words/say-count.ts";
 import { studioTitle } from "#content/words/studio-words.ts";
 import { sheetLimits } from "#domain/sheet/sheet.ts";
 import { DateTime } from "../parts/date-time.tsx";
@@ -59,7 +59,7 @@ function KeptSheets({ sheets }: { sheets: Route.ComponentProps["loaderData"]["sh
             <div className="min-w-0 flex-1 basis-52">
               <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
               <p className="text-sm text-soft-ink">
-                {countWords(rowCount, "linha", "linhas")}, <DateTime date={createdAt} />
+                {sayCount(rowCount, "linha", "linhas")}, <DateTime date={createdAt} />
                 {runId !== null && ", já virou páginas"}
               </p>
             </div>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { formatCount } from "#domain/format-count.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import { findMapPart, getMapParts, linksOnMap, type MapPart, mapPartAddress } from "#domain/map-parts.ts";
 import type { PageAddress } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
@@ -42,7 +42,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
   return {
     number,
     range: formatRange(part),
-    total: formatCount(total),
+    total: formatNumber(total),
     links: links.map(toLink),
     address: mapPartAddress(part),
     previous: number === 1 ? "/sitemap" : mapPartAddress({ number: number - 1 }),
@@ -51,7 +51,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
 }
 
 function formatRange({ first, last }: MapPart): string {
-  return first === last ? formatCount(first) : `${formatCount(first)} a ${formatCount(last)}`;
+  return first === last ? formatNumber(first) : `${formatNumber(first)} a ${formatNumber(last)}`;
 }
 
 function toLink({ slug, title }: PageAddress): PageLink {
