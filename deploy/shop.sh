@@ -13,8 +13,14 @@ DATA_DIR=/var/lib/basculante/data
 if [ -r "$settings" ]; then . "$settings"; fi
 set +a
 
+command=${1:-}
+case $command in
+  admin | data | doctor | pages) shift ;;
+  *)
+    echo "Uso: shop.sh admin|data|doctor|pages [palavras do comando]" >&2
+    exit 2
+    ;;
+esac
 cd "$home/current"
-command=$1
-shift
 if [ "$(id -un)" = "$user" ]; then exec npm run --silent "$command" -- "$@"; fi
 exec runuser -u "$user" -- npm run --silent "$command" -- "$@"

@@ -47,8 +47,11 @@ fi
 git -C "$home/repository" fetch --quiet --tags origin
 commit=$(git -C "$home/repository" rev-parse --short "${1:-@{upstream\}}")
 release=$(date -u +%Y%m%d-%H%M%S-%3N)-$commit
-place=$home/releases/$release
+# Under a name that no list shows until it is whole: one that was cut off is nothing to go back to.
+place=$home/releases/.part-$release
+rm -rf "$home"/releases/.part-*
 trap 'rm -rf "$place"' EXIT
+trap 'exit 1' HUP INT TERM
 
 say "preparando $release, com a versão de agora no ar..."
 mkdir "$place"
@@ -58,7 +61,8 @@ git -C "$home/repository" archive "$commit" | tar -x -C "$place"
   say "a versão nova não foi construída; nada mudou. Tudo em $home/update.log"
   exit 1
 }
-trap - EXIT
+trap - EXIT HUP INT TERM
+mv "$place" "$home/releases/$release"
 
 switch_to "$release"
 if ! restart_and_wait; then

@@ -148,3 +148,10 @@ test("a command of the shop runs in the release with the settings of the service
     "a b",
   ]);
 });
+
+test("without a command of the shop it says which there are", () => {
+  for (const words of [[], ["tudo"]]) {
+    const { status, stderr } = spawnSync(join(folder, "shop.sh"), words, { encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^Uso: shop\.sh admin\|data\|doctor\|pages/)]);
+  }
+});

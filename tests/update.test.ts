@@ -45,8 +45,8 @@ async function makeMachine() {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const restarts = join(folder, "restarts");
-  const update = async (...words: string[]) => {
-    const child = spawn(script, words, {
+  const start = (...words: string[]) =>
+    spawn(script, words, {
       env: {
         PATH: process.env.PATH,
         HOME: folder,
@@ -57,6 +57,8 @@ async function makeMachine() {
         RESTART: `cp ${home}/current/built ${restarts}`,
       },
     });
+  const update = async (...words: string[]) => {
+    const child = start(...words);
     let out = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
@@ -77,6 +79,7 @@ async function makeMachine() {
       symlinkSync(release, join(home, "current"));
     },
     commit,
+    start,
     update,
     current: () => readFileSync(join(home, "current/built"), "utf8").trim(),
     restarted: () => readFileSync(restarts, "utf8").trim(),
@@ -105,6 +108,25 @@ test("a version that cannot be built changes nothing and leaves nothing behind",
   expect(await update()).toMatchObject({ code: 1, out: expect.stringMatching(/broken here[\s\S]*nada mudou/) });
   expect([current(), releases().length]).toEqual(["1.0.0", 1]);
 });
+
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "an update that ends by %s in the middle leaves nothing to go back to",
+  async (signal) => {
+    const { install, commit, update, start, current, releases, home } = await makeMachine();
+    install("1.0.0");
+    commit("2.0.0", `touch ${home}/building && sleep 2`);
+    const cutOff = start();
+    await expect.poll(() => existsSync(join(home, "building")), { timeout: 20_000 }).toBe(true);
+    cutOff.kill(signal);
+    await once(cutOff, "close");
+    expect(releases().filter((name) => !name.startsWith("."))).toHaveLength(1);
+    commit("3.0.0");
+    expect(await update()).toMatchObject({ code: 0 });
+    expect(releases()).toHaveLength(2);
+    expect(await update("--back")).toMatchObject({ code: 0 });
+    expect(current()).toBe("1.0.0");
+  },
+);
 
 test("a version that does not get ready makes room for the one before", async () => {
   const { install, commit, update, state, current, restarted } = await makeMachine();

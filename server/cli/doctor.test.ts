@@ -1,5 +1,14 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +17,10 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { runCommand, withTerminal } from "#tests/support/terminal.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
+import { readConfig } from "../config.ts";
 import { migrate } from "../database/migrate.ts";
+import { checkVersions } from "../doctor/local-checks.ts";
+import { checkProxy } from "../doctor/network-checks.ts";
 import { runDoctor } from "./run-doctor.ts";
 
 function makeFolder(): string {
@@ -25,8 +37,8 @@ async function makeShop(): Promise<string> {
 }
 
 /** Stands for the AI, and for anything that merely answers on a port. */
-async function serve(status: number): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end("{}"));
+async function serve(status: number, headers = {}): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status, headers).end("{}"));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -48,7 +60,7 @@ test("a shop that has all it needs is well, and is left as it was", async () => 
     AI_BASE_URL: `http://${place}/v1`,
     SMTP_URL: `smtp://${place}`,
   });
-  expect(out).toMatch(/^(ok {8}\S.*\n){10}tudo certo\n$/);
+  expect(out).toMatch(/^(ok {8}\S.*\n){12}tudo certo\n$/);
   expect(code).toBe(0);
   expect(readdirSync(dataDir)).toEqual(before);
 });
@@ -80,6 +92,44 @@ test("each thing that is wrong has a line that says what to do", async () => {
   ])
     expect(out).toMatch(line);
   expect(out).not.toContain("hunter2");
+});
+
+test("a package of another version than this one asks for is named", async () => {
+  const root = makeFolder();
+  const write = (folder: string, content: object) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, "package.json"), JSON.stringify(content));
+  };
+  write(".", { version: "0.1.0", dependencies: { zod: "4.6.7" } });
+  const look = () => checkVersions(root)();
+  expect(await look()).toEqual({ isGood: false, text: expect.stringMatching(/^zod não está instalado.*npm ci$/) });
+  write("node_modules/zod", { version: "4.6.6" });
+  expect(await look()).toEqual({
+    isGood: false,
+    text: expect.stringMatching(/^zod 4\.6\.6,.*pede 4\.6\.7: rode npm ci$/),
+  });
+  write("node_modules/zod", { version: "4.6.7" });
+  expect(await look()).toEqual({
+    isGood: true,
+    text: expect.stringMatching(/^basculante 0\.1\.0, Node \d.*SQLite \d/),
+  });
+});
+
+test("the public address must end at this site, by a proxy that is trusted where there is one", async () => {
+  const ours = await serve(200, { "x-request-id": "7K3M-Q2XF" });
+  const look = (settings: Record<string, string>) => checkProxy(readConfig(settings))();
+  const good = { isGood: true, text: expect.stringContaining("chega a este site") };
+  expect(await look({ SITE_URL: `http://${ours}` })).toEqual(good);
+  expect(await look({ SITE_URL: `http://${ours}`, TRUST_PROXY: "true" })).toEqual(good);
+  for (const [settings, text] of [
+    [{ TRUST_PROXY: "true" }, /defina SITE_URL/],
+    [{ SITE_URL: "https://www.exemplo.com.br" }, /defina TRUST_PROXY=true/],
+    [{ SITE_URL: `http://${await serve(200)}` }, /não é este site/],
+    [{ SITE_URL: `http://${await serve(502)}` }, /responde 502/],
+    [{ SITE_URL: "http://127.0.0.1:1" }, /não atende/],
+  ] as const) {
+    expect(await look(settings)).toEqual({ isGood: false, text: expect.stringMatching(text) });
+  }
 });
 
 test("a database that is not up to date, or not there, is neither changed nor made", async () => {

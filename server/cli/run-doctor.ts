@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Finding, sayFinding, sayVerdict } from "#content/words/doctor-words.ts";
 import { toSentence } from "#content/words/errors.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -51,12 +52,14 @@ async function startChecks(config: Config): Promise<Promise<Finding>[]> {
   ]);
   const now = new Date();
   return [
+    examine("versões", local.checkVersions(join(import.meta.dirname, "../.."))),
     examine("pasta de dados", local.checkFolder(config)),
     examine("espaço em disco", local.checkSpace(config)),
     examine("banco de dados", local.checkDatabase(config, createLog("silent"))),
     examine("relógio", local.checkClock(config, now)),
     examine("fotos", local.checkStorage(config)),
     examine("cópia de segurança", local.checkBackups(config, now)),
+    examine("proxy", network.checkProxy(config)),
     examine("e-mail", network.checkMail(config)),
     examine("CDN", network.checkCdn(config)),
     examine("serviço de IA", network.checkAi(config)),

@@ -69,6 +69,26 @@ export function checkDatabase(config: Config, log: Log): Check {
   };
 }
 
+/** What runs, and whether what is installed is what this version asks for. */
+export function checkVersions(root: string): Check {
+  return async () => {
+    const { version, dependencies } = readPackage(root);
+    for (const [name, wanted] of Object.entries(dependencies ?? {})) {
+      const installed = readPackage(join(root, "node_modules", name)).version;
+      if (installed === wanted) continue;
+      const text = `${name} ${installed ?? "não está instalado"}, mas esta versão pede ${wanted}: rode npm ci`;
+      return { isGood: false, text };
+    }
+    const { node, sqlite } = process.versions;
+    return { isGood: true, text: `basculante ${version}, Node ${node}, SQLite ${sqlite}` };
+  };
+}
+
+function readPackage(folder: string): { version?: string; dependencies?: Record<string, string> } {
+  const file = join(folder, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
 /** The clock of the machine beside the files that it wrote itself, and the year of this version. */
 export function checkClock({ dataDir }: Config, now: Date): Check {
   return async () => {

@@ -34,6 +34,35 @@ export function checkCdn({ cdn }: Config): Check {
   };
 }
 
+/** Asks for the site by its public address, as a visitor does: it must end at a server of ours, whoever stands in between. */
+export function checkProxy({ siteUrl, trustProxy }: Config): Check {
+  return async () => {
+    if (siteUrl === null) {
+      return trustProxy
+        ? { isGood: false, text: "TRUST_PROXY=true sem SITE_URL: defina SITE_URL, ou tire TRUST_PROXY se não há proxy" }
+        : { isGood: true, text: "SITE_URL não está definida: sem proxy" };
+    }
+    if (siteUrl.startsWith("https:") && !trustProxy) {
+      const text =
+        "SITE_URL é https, que só um proxy atende: defina TRUST_PROXY=true, ou todos os visitantes contam como um";
+      return { isGood: false, text };
+    }
+    const { host } = new URL(siteUrl);
+    try {
+      const answer = await fetch(`${siteUrl}/healthz`, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+      await answer.body?.cancel();
+      if (answer.ok && answer.headers.has("x-request-id")) return { isGood: true, text: `${host} chega a este site` };
+      const text = `${host} responde ${answer.status}, mas não é este site: confira o proxy e para onde o nome aponta`;
+      return { isGood: false, text };
+    } catch (error) {
+      return { isGood: false, text: `${host} não atende (${getFetchReason(error)}): confira o proxy e o DNS` };
+    }
+  };
+}
+
+const getFetchReason = (error: unknown) =>
+  error instanceof Error && error.cause ? getReason(error.cause) : getReason(error);
+
 /** Connects and goes: no mail is sent, and no password leaves. */
 export function checkMail({ smtpUrl }: Config): Check {
   return async () => {
@@ -60,10 +89,9 @@ export function checkAi({ ai: { baseUrl, apiKey } }: Config): Check {
       await answer.body?.cancel();
       status = answer.status;
     } catch (error) {
-      const reason = error instanceof Error && error.cause ? getReason(error.cause) : getReason(error);
       return {
         isGood: false,
-        text: `${host} não atende (${reason}): confira AI_BASE_URL; sem ela só a IA não escreve`,
+        text: `${host} não atende (${getFetchReason(error)}): confira AI_BASE_URL; sem ela só a IA não escreve`,
       };
     }
     if (apiKey !== null && (status === 401 || status === 403))

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { PageStanding } from "#domain/standing.ts";
 import { inParts } from "../database/in-parts.ts";
 import { addToDays } from "./page-days-repository.ts";
@@ -17,13 +17,21 @@ export async function findTakenSubjects(
   const subjects = [...new Set(standings.flatMap(({ subject }) => subject || []))];
   const taken = new Set<string>();
   for (const part of inParts(subjects)) {
+    const wanted = sql<{ column1: string }>`(values ${sql.join(part.map((subject) => sql`(${subject})`))})`;
     const rows = await transaction
-      .selectFrom("generated_pages")
-      .select("subject")
-      .where("subject", "in", part)
-      .where("subject", "<>", "")
-      .where("is_published", "=", 1)
-      .$if(besides.length > 0, (query) => query.where("id", "not in", besides))
+      .selectFrom(wanted.as("wanted"))
+      .select("wanted.column1 as subject")
+      // The first one found is enough: thousands of pages may share a subject.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("generated_pages")
+            .select("id")
+            .whereRef("subject", "=", "wanted.column1")
+            .where("subject", "<>", "")
+            .where("is_published", "=", 1)
+            .$if(besides.length > 0, (query) => query.where("id", "not in", besides)),
+        ),
+      )
       .execute();
     for (const { subject } of rows) taken.add(subject);
   }
