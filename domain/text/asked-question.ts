@@ -1,4 +1,6 @@
 import type { KnowledgeQuestion } from "../knowledge/concept.ts";
+import { plainLetters } from "../search-text.ts";
+import { stemWord } from "../title/words.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import type { Page } from "./page-request.ts";
 import { getTerms } from "./terms.ts";
@@ -10,6 +12,7 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
   // What the title names need not stand in its words.
   const said = concepts.includes(concept) ? `${asked.words} ${concept.label}` : asked.words;
   if (asked.decisive === null && supposesMore(question.question, said, knowledge)) return null;
+  if (asksOtherDeed(question.question, asked.words)) return null;
   return question;
 }
 
@@ -21,4 +24,25 @@ function supposesMore(question: string, said: string, knowledge: Page["knowledge
   const premise = splitSentences(question).slice(0, -1).join(" ");
   const known = getTerms(said);
   return [...getTerms(premise)].some((term) => !known.has(term) && knowledge.weighTerm(term) >= tellingWeight);
+}
+
+const whether =
+  /\b(?:da (?:para|pra)|posso|podemos|pode|preciso|precisa|tem como|e possivel|consigo) (?:(?:eu|mesmo|so|ja|de|me) )*(\w+(?:ar|er|ir|or))\b/;
+
+/** Deeds that are one in other words. */
+const same = [
+  ["consertar", "arrumar", "reparar", "recuperar", "soldar", "colar", "emendar"],
+  ["colocar", "por", "instalar", "botar", "montar"],
+  ["trocar", "substituir", "mudar"],
+  ["usar", "utilizar", "abrir", "continuar", "andar"],
+  ["passar", "aplicar", "usar", "por", "colocar", "lubrificar"],
+  ["regular", "ajustar", "acertar", "mexer"],
+];
+
+/** "Dá para usar com o dente quebrado?" says nothing to who asks whether it can be mended. */
+function asksOtherDeed(question: string, words: string): boolean {
+  const [, wanted] = whether.exec(words) ?? [];
+  const [, told] = whether.exec(plainLetters(question)) ?? [];
+  if (wanted === undefined || told === undefined || stemWord(wanted) === stemWord(told)) return false;
+  return !same.some((deeds) => deeds.includes(wanted) && deeds.includes(told));
 }

@@ -28,6 +28,20 @@ test("a question whose answer was told above is left out, and not shown by its s
   expect(tidyPage(write({ questions: [told, ...questions] }), request).questions).toEqual(questions);
 });
 
+test("a heading is put in place of one that promises a price only where the section was written for prices", () => {
+  const section = (heading: string, isOfCost: boolean) => ({
+    heading,
+    isOfCost,
+    paragraphs: ["Com os anos, incha."],
+    bullets: [],
+  });
+  const { sections } = tidyPage(
+    write({ sections: [section("Idade, calor ou valor errado", false), section("Preço da troca", true)] }),
+    request,
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual(["Idade, calor ou valor errado", "Do que depende o valor"]);
+});
+
 test("a section leaves the invitation to the page's last word, unless it says nothing else", () => {
   const invitation = "Mande a foto pelo WhatsApp e receba o valor.";
   const section = (paragraph: string) => ({ heading: "Ajuste", paragraphs: [paragraph], bullets: [] });

@@ -35,7 +35,8 @@ const stops = /pare de usar|até o técnico (?:chegar|testar)|enquanto espera|^[
 const drives = /^(?:Acione uma vez|Teste outro controle|Mande fechar)/;
 
 const hours = "{shop.hours}";
-const isOfPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b|\bpreços?\b|\bvalor(?:es)?\b/i;
+const asksPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b/i;
+const namesPrice = /\bpreços?\b|\bvalor(?:es)?\b/i;
 /** Headings that promise no figure. */
 const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
 const isOfPaying = /\b(?:Pix|cartão|parcel\w+)\b/;
@@ -149,9 +150,11 @@ function tidyPrices(
   let count = sections.length;
   let isRenamed = false;
   return sections.flatMap((section): TextSection[] => {
-    const { heading, paragraphs, bullets, steps, table } = section;
+    const { heading, isOfCost, paragraphs, bullets, steps, table } = section;
+    // "Idade, calor ou valor errado" promises none.
+    const isOfPrice = asksPrice.test(heading) || (isOfCost === true && namesPrice.test(heading));
     const isBare =
-      isOfPrice.test(heading) &&
+      isOfPrice &&
       !tellsWhatDecides.test(heading) &&
       !table &&
       !steps &&

@@ -1,4 +1,4 @@
-import type { Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
+import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
@@ -127,11 +127,11 @@ function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
   return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
 }
 
-type Written = { headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
+type Written = { about?: Aspect; headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
 
 function writeSection(
   { place, gates, writer, random }: Page,
-  { headings, slots, bullets = [], steps = [] }: Written,
+  { about, headings, slots, bullets = [], steps = [] }: Written,
   { hasSteps = false, listLead = "" } = {},
 ): TextSection {
   const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
@@ -142,6 +142,7 @@ function writeSection(
   const fitting = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
+    isOfCost: about === "cost",
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
     bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),

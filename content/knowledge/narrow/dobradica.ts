@@ -255,11 +255,17 @@ export const dobradica: NarrowConcept[] = [
       "lubrificar dobradiça",
       "óleo dobradiça",
       "graxa dobradiça",
+      "qual óleo dobradiça",
+      "qual óleo passar dobradiça",
+      "que óleo usar dobradiça",
+      "qual graxa dobradiça",
+      "qual graxa usar dobradiça",
       "gonzo rangendo",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",
         "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
         "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
         "Uma dobradiça que range pede óleo; uma dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",

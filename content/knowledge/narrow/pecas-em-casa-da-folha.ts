@@ -300,6 +300,38 @@ export const pecasEmCasaDaFolha = askAtHome([
         ],
       ],
     },
+    swap: {
+      may: [
+        "Não troque o cabo de aço do basculante sozinho: dele depende a folha não cair, e o contrapeso solto corre de uma vez. Desligue o disjuntor, não destrave nem passe embaixo e chame: o técnico escora a folha e troca o par.",
+        "Não dá para trocar o cabo do basculante em casa com segurança: ele carrega o peso da folha e do contrapeso. O que cabe a você é parar de usar, desligar o disjuntor e fotografar os dois cabos de longe.",
+      ],
+      how: [
+        "O cabo de aço do basculante se troca aos pares, com a folha escorada e o contrapeso apoiado: mesma bitola, mesmo comprimento, presilhas novas e equilíbrio conferido. É serviço só de técnico, porque sem cabo a folha cai.",
+        "Para trocar o cabo de aço, o técnico escora a folha, apoia o contrapeso, solta os terminais, monta o par novo e equilibra antes de religar. Em casa não se faz: a folha ou o contrapeso despenca.",
+      ],
+      intro: [
+        "A ordem do técnico, com a folha escorada do começo ao fim:",
+        "É o que se faz na visita; nada disto se tenta em casa:",
+      ],
+      steps: [
+        "Cortar a energia e isolar a área.",
+        "Escorar a folha e apoiar o contrapeso.",
+        "Soltar os terminais e conferir as roldanas do alto.",
+        "Montar os dois cabos na mesma bitola e comprimento, com presilhas novas.",
+        "Equilibrar até a folha ficar parada no meio do curso.",
+        "Religar o motor e acertar força e paradas.",
+      ],
+      limits: [
+        [
+          "Cabe a você olhar de longe, desligar o disjuntor e medir a largura e a altura do portão.",
+          "Em casa, só fotos de longe e o disjuntor desligado.",
+        ],
+        [
+          "Não solte presilha, não corte fio levantado e não destrave o motor.",
+          "Presilha, terminal e caixa do contrapeso não se tocam.",
+        ],
+      ],
+    },
     life: {
       answers: [
         "O cabo de aço do basculante dura alguns anos em casa, mas não se troca por data: troca-se o par ao primeiro fio partido, ferrugem ou trecho amassado. Mande conferir {visits.home}, porque dele depende a folha não cair.",
@@ -328,7 +360,7 @@ export const pecasEmCasaDaFolha = askAtHome([
     },
     questions: [
       [
-        ["purpose", "life"],
+        ["purpose", "swap", "life"],
         "Posso esticar ou emendar o cabo de aço?",
         "Não. A emenda solta com a folha no alto; o cabo se troca aos pares, pelo técnico, com a folha escorada.",
       ],
@@ -336,6 +368,11 @@ export const pecasEmCasaDaFolha = askAtHome([
         ["purpose", "life"],
         "Portão de correr também tem cabo de aço?",
         "Em geral, não: a folha rola no trilho. Cabo e contrapeso são do basculante e da guilhotina.",
+      ],
+      [
+        ["swap", "life"],
+        "Preciso trocar os dois cabos?",
+        "Sim. O velho estica diferente do novo, a folha sobe torta e o motor força.",
       ],
     ],
   },

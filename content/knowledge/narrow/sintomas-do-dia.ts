@@ -913,4 +913,75 @@ export const sintomasDoDia: NarrowConcept[] = [
     ],
     photo: "um vídeo com o som, com a folha empurrada na mão, e fotos das rodas e do trilho",
   },
+  {
+    id: "quantas-roldanas",
+    broader: "roldana",
+    label: "Quantas roldanas vão no portão de correr",
+    phrase: "o número de roldanas do portão de correr",
+    asks: combine(
+      ["quantas", "quantidade", "número", "duas três"],
+      [
+        ...[
+          "roldanas",
+          "rodinhas portão",
+          "rodas portão correr",
+          "roldanas portão correr",
+          "roldanas portão deslizante",
+        ],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Um portão de correr leva em geral duas roldanas, uma perto de cada ponta, embaixo da folha. Folha muito longa ou pesada pode levar mais, mas o peso só se divide se todas estiverem na mesma linha; o que conta é cada roda aguentar a sua parte com sobra.",
+        "Quase todo portão de correr usa duas roldanas embaixo, mais os roletes da guia de cima. Acrescentar uma terceira no meio só ajuda com trilho bem reto: em trilho desigual, ela sobra no ar ou levanta a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto cada roda precisa aguentar", "Duas rodas ou mais"],
+        slots: [
+          [
+            "Com duas rodas, cada uma leva cerca de metade da folha: escolha capacidade acima disso, porque o peso balança ao partir.",
+            "Divida o peso da folha por dois e escolha roda com folga acima do resultado.",
+          ],
+          [
+            "Em folha pesada vale mais uma roda maior, com rolamento duplo, que uma roda a mais.",
+            "Roda maior e rolamento blindado resolvem melhor que três rodas pequenas.",
+          ],
+          [
+            "O canal tem de ser o do trilho: em U para o redondo, em V para a cantoneira.",
+            "Roda em U anda no trilho redondo; em V, na cantoneira.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde elas ficam", "A posição das rodas"],
+        slots: [
+          [
+            "As rodas ficam a alguns centímetros das pontas, embutidas no quadro, para a folha não bambear.",
+            "Quanto mais perto das pontas, mais firme a folha.",
+          ],
+          [
+            "Trocam-se sempre juntas: uma nova e uma gasta deixam a folha torta e a cremalheira fora de folga.",
+            "Na troca vai o par, do mesmo diâmetro, senão a folha inclina.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr uma terceira roldana no portão pesado?",
+        answers: ["Pode, com trilho bem reto e a roda na mesma linha. Em geral, duas maiores funcionam melhor."],
+      },
+      {
+        question: "A guia de cima também leva roldana?",
+        answers: ["Leva roletes, que só mantêm a folha em pé; o peso fica nas rodas de baixo."],
+      },
+    ],
+    photo: "fotos das rodas, do trilho com régua e da folha inteira, com a largura",
+  },
 ];
