@@ -138,6 +138,7 @@ import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
 import { omegaport } from "./narrow/omegaport.ts";
+import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
@@ -439,4 +440,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...servicosECompras,
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,
+  ...ondeQuandoEQuem,
 ];

@@ -514,13 +514,13 @@ export const duasMarcas: NarrowConcept[] = [
   }),
   ...compareBy({
     id: "duas-marcas-pecas",
-    label: "Qual das marcas tem peça mais fácil",
+    label: "Qual das marcas tem mais peça e assistência",
     phrase: "qual das marcas tem peça mais fácil de achar",
-    words: ["peça fácil", "peça barata", "peça mais", "peça achar"],
+    words: ["peça fácil", "peça barata", "peça mais", "peça achar", "assistência mais", "mais assistência qual"],
     pairs,
     answers: [
-      "Entre [E], tem peça mais fácil o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: a peça depende do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
+      "Entre [E], tem peça e assistência mais fáceis o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
+      "[OU]: peça e assistência dependem do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
     ],
     sections: [
       {

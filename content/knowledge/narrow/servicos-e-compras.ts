@@ -5,11 +5,16 @@ import { combine } from "./combine.ts";
 export const servicosECompras: NarrowConcept[] = [
   {
     id: "trocar-placa-e-motor",
+    isAskedByName: true,
     broader: "troca",
     label: "Trocar placa e motor juntos",
     phrase: "a troca da placa e do motor juntos",
     asks: [
       ...combine(["placa motor", "central motor"], ["juntos", "junto", "os dois", "trocar ambos", "tudo junto"]),
+      ...combine(
+        ["trocar placa motor", "troca placa motor"],
+        ["juntos", "juntos preço", "os dois preço", "junto preço"],
+      ),
       "trocar placa trocar motor",
       "trocar placa e motor preço",
       "trocar motor e placa preço",
@@ -96,6 +101,7 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "trocar-por-motor-rapido",
+    isAskedByName: true,
     broader: "troca",
     label: "Trocar o motor por um rápido",
     phrase: "a troca por um motor rápido",
@@ -377,6 +383,7 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "residencial-ou-industrial",
+    isAskedByName: true,
     broader: "motor",
     label: "Motor residencial ou industrial",
     phrase: "a diferença entre motor residencial e industrial",
@@ -473,12 +480,21 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "troca-no-mesmo-dia",
+    isAskedByName: true,
     broader: "troca",
     label: "Troca do motor no mesmo dia",
     phrase: "a troca do motor no mesmo dia",
     asks: [
       ...combine(
-        ["trocar motor", "troca motor", "instalar motor", "instalação motor", "motor instalado", "motor novo"],
+        [
+          "trocar motor",
+          "troca motor",
+          "troca motor portão",
+          "instalar motor",
+          "instalação motor",
+          "motor instalado",
+          "motor novo",
+        ],
         ["mesmo dia", "hoje", "hoje mesmo", "na hora", "urgente"],
       ),
     ],
