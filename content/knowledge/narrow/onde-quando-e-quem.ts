@@ -318,4 +318,226 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     ],
     photo: "fotos do portão de correr, do trilho e do lugar do motor, com a largura e o material",
   },
+  {
+    id: "motor-e-controles-juntos",
+    broader: "kit",
+    label: "Comprar motor e controles juntos",
+    phrase: "a compra do motor com os controles",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["controle motor", "controles motor"],
+        ["juntos", "junto", "desconto", "comprar juntos", "comprar juntos desconto", "quantos vêm", "vem junto"],
+      ),
+      "motor vem controle",
+      "motor vem com controle",
+      "kit vem quantos controles",
+      "controle extra motor novo",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor novo já vem com controles: no kit basculante instalado, de {price.lowest} a {price.highest}, entram motor, central, controles, entrega e instalação. Peça os controles a mais no mesmo orçamento: eles já saem gravados na instalação, e o desconto, se houver, é dito ali.",
+        "Comprar motor e controles juntos compensa, porque o kit já traz controles e a gravação é feita na mesma visita. O kit basculante instalado custa {models.pricesOr}; diga quantos controles a mais você precisa, e o total vem por escrito, em até {shop.instalments} vezes no cartão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos controles pedir", "A conta dos controles"],
+        slots: [
+          [
+            "Conte um por motorista e um de reserva, guardado em casa.",
+            "Um para cada pessoa que dirige e mais um guardado é a conta que evita nova compra.",
+          ],
+          [
+            "Os controles antigos só servem se a central nova ler o mesmo código; a foto deles, frente e verso, responde.",
+            "Antes de pedir novos, mande a foto dos que já tem: se o código for o mesmo, eles ficam.",
+          ],
+          [
+            "Visita e empregado podem usar botoeira, senha ou celular, sem controle próprio.",
+            "Para visita, um interfone ou módulo de celular dispensa controle avulso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pedir no orçamento", "Como o valor é passado"],
+        slots: [
+          [
+            "Peça o preço do kit e o do controle avulso em linhas separadas, para comparar.",
+            "O orçamento separa kit, controles a mais e acessórios, como fotocélula.",
+          ],
+          [
+            "Pergunte a condição à vista, por Pix, e o parcelamento, de até {shop.instalments} vezes no cartão.",
+            "A condição à vista e o parcelamento em até {shop.instalments} vezes são ditos na proposta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar mais controles depois?",
+        answers: [
+          "Pode, do mesmo padrão da central. A gravação é rápida, mas fora da instalação pode pedir nova visita.",
+        ],
+      },
+      {
+        question: "Os controles já vêm gravados?",
+        answers: ["Sim, na instalação todos são gravados e testados com você."],
+      },
+    ],
+    photo: "uma foto do portão com a largura e dos controles que você já tem, frente e verso",
+  },
+  {
+    id: "clinica-veterinaria-e-pet-shop",
+    broader: "comercio",
+    label: "Portão de clínica veterinária e pet shop",
+    phrase: "o portão de clínica veterinária ou pet shop",
+    asks: [
+      "portão clínica veterinária",
+      "clínica veterinária",
+      "portão pet shop",
+      "motor pet shop",
+      "portão hotel cães",
+      "portão creche cães",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em clínica veterinária e pet shop, o portão precisa ver animal baixo e não deixar fuga: fotocélula a poucos centímetros do chão e outra mais alta, força no mínimo, fechamento que não seja sozinho sem sensor e, se der, duas portas em sequência. O motor se escolhe pelas aberturas na hora cheia.",
+        "Para portão de clínica veterinária, escolha motor pelas aberturas por hora e cuide do que é próprio do lugar: sensor baixo para bicho pequeno, vãos fechados embaixo da folha e comando só com quem enxerga a entrada. O orçamento, por foto e medidas, é grátis.",
+      ],
+      price: [
+        "O preço do portão automático de clínica veterinária depende do tipo e do uso: basculante de até {width.quarterHp} parte de {price.lowest} instalado; na troca, motor comum fica de {price.homeSwap} e o de uso intenso, de {price.heavySwap}. Sensores a mais são orçados à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Proteção de animal e de cliente", "O que não pode faltar"],
+        slots: [
+          [
+            "Um par de fotocélulas baixo, perto do piso, vê gato e cão pequeno; outro, na altura do joelho, vê gente e carro.",
+            "Sensor baixo para o bicho e outro mais alto para a pessoa: um só não vê os dois.",
+          ],
+          [
+            "Tela ou borracha fecha o vão sob a folha, por onde o animal escapa ou prende a pata.",
+            "Feche o vão de baixo e a fresta lateral, onde pata e focinho entram.",
+          ],
+          [
+            "Fechamento automático só com sensor testado, e pausa longa para quem entra com o bicho no colo.",
+            "Deixe a pausa longa e teste os sensores toda semana, com uma caixa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor e acesso da clínica", "Portão de carro e entrada de gente"],
+        slots: [
+          [
+            "Separe o portão de carros da porta do cliente: a porta com fechadura e mola segura a fuga.",
+            "A entrada a pé, com fechadura elétrica e mola, é a que evita o bicho na rua.",
+          ],
+          [
+            "Com muita entrada por hora, peça motor de uso intenso; com pouco carro, o residencial atende.",
+            "Conte os carros da hora mais cheia: é isso que separa o motor comum do de uso intenso.",
+          ],
+          [
+            "Motor silencioso, com parada suave, assusta menos os animais.",
+            "Prefira parada suave: tranco e ruído agitam os bichos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como evitar que o animal fuja quando o portão abre?",
+        answers: [
+          "Com duas portas em sequência: a segunda só abre com a primeira fechada. Onde não cabe, alguém acompanha a abertura.",
+        ],
+      },
+      {
+        question: "A fotocélula vê um gato?",
+        answers: ["Só se estiver baixa o bastante. Por isso se põe um par perto do piso, além do comum."],
+      },
+      {
+        question: "Dá para instalar com a clínica aberta?",
+        answers: ["Dá, fora da hora cheia: o basculante leva de {time.tilting} e o de correr, de {time.sliding}."],
+      },
+    ],
+    photo: "fotos da entrada de carro e da de pessoas, com a largura do vão",
+  },
+  {
+    id: "marca-com-garantia-maior",
+    broader: "comparacao-de-marcas",
+    label: "Marca com garantia maior",
+    phrase: "a garantia de cada marca de motor",
+    asks: [
+      "marca garantia maior",
+      "qual marca garantia",
+      "marca mais garantia",
+      "motor garantia maior",
+      "motor garantia mais anos",
+      "marca melhor garantia",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "O prazo de garantia é de cada fabricante e modelo, e está escrito no termo que vem na caixa; por isso nenhuma marca tem a maior em tudo. Nos motores que vendemos, de qualquer marca, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Não dá para eleger uma marca pela garantia: o prazo muda com o modelo e com quem instala, e vale o termo escrito. Conosco são {warranty.motor} no motor e {warranty.installation} no serviço, em qualquer marca; compare também o que a garantia cobre e quem atende.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que comparar no termo de garantia", "Leia isto antes do prazo"],
+        slots: [
+          [
+            "Um prazo longo com muitas exceções protege menos que um curto e claro.",
+            "O número de meses é só a primeira linha; leia as outras.",
+          ],
+        ],
+        bullets: [
+          "Se a placa e os controles têm o mesmo prazo do motor",
+          "Se exige instalador da marca ou nota de instalação",
+          "O que fica fora: surto, água, batida e desgaste",
+          "Quem paga retirada, frete e mão de obra",
+          "Onde fica a assistência mais próxima",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Garantia e durabilidade", "Garantia maior é motor melhor?"],
+        slots: [
+          [
+            "Não por si: o motor dura de {trade.life} em casa, e o que decide é folga sobre o peso, folha leve e revisão.",
+            "Garantia cobre defeito de fábrica; a vida do motor, de {trade.life}, depende da folha e do uso.",
+          ],
+          [
+            "Peça fácil na região vale depois que o prazo acaba.",
+            "Depois do prazo, quem salva é a peça à venda perto de você.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Surto de energia entra na garantia do motor?",
+        answers: ["Em geral, não. Aterramento e protetor de surto evitam a queima e a discussão."],
+      },
+      {
+        question: "Posso perder a garantia se outro técnico abrir o motor?",
+        answers: ["Pode, conforme o termo. Dentro do prazo, chame antes quem vendeu."],
+      },
+      {
+        question: "E se eu perder a nota fiscal?",
+        answers: ["Peça a segunda via a quem vendeu: sem data, não há como provar o prazo."],
+      },
+    ],
+    photo: "uma foto do portão com a largura e as marcas que você está comparando",
+  },
 ];
