@@ -140,6 +140,7 @@ import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
 import { omegaport } from "./narrow/omegaport.ts";
+import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
@@ -450,6 +451,7 @@ const lists: NarrowConcept[] = [
   ...servicosECompras,
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,
+  ...ondeQuandoEQuem,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

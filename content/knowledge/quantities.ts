@@ -17,6 +17,15 @@ function capacityFor(weight: number): number {
   return Math.ceil(wanted / step) * step;
 }
 
+const asksForPower = /\b(?:hp|cavalos?|cv|potencia|forca)\b/;
+
+/** The least usual power of a sliding gate's motor with this capacity. */
+function nameLeastPower(capacity: number): string {
+  const least = usualLimits.find(([, limit]) => limit >= capacity)?.[0];
+  if (least === undefined) return "1 HP ou mais";
+  return least <= 0.25 ? "1/4 HP" : least < 0.5 ? "1/3 HP" : "1/2 HP";
+}
+
 function ofWeight(value: number, gates: readonly string[], words: string): string[] {
   const weight = kilograms(value);
   if (gates.includes("basculante")) {
@@ -38,6 +47,10 @@ function ofWeight(value: number, gates: readonly string[], words: string): strin
   if (/(?<![\d/])1\/4(?![\d/])/.test(words))
     return [
       `Depende do modelo: para ${weight} num portão de correr, o motor de 1/4 HP só serve se a ficha dele indicar ${capacity} ou mais, e muitos ficam abaixo disso. Trabalhando no limite, ele esquenta e gasta a engrenagem cedo.${heavy}`,
+    ];
+  if (asksForPower.test(words))
+    return [
+      `Para ${weight} de folha num portão de correr, o usual é motor de ${nameLeastPower(capacityFor(value))}: confira na ficha capacidade de ${capacity} ou mais, porque os quilos dizem mais que os HP.${heavy}`,
     ];
   return [
     `Para um portão deslizante de ${weight}, escolha um motor indicado pelo fabricante para pelo menos ${capacity}: a folga cobre vento, trilho sujo e uso intenso.${heavy}`,

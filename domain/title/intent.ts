@@ -21,7 +21,7 @@ const signs: [Intent, RegExp][] = [
   ["installation", /\b(instala\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/],
   [
     "buying",
-    /\b(comprar?|compro|lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde (?:eu )?(?:encontr\w*|acho|achar|compro|tem pra vender)|modelos?)\b/,
+    /\b(comprar?|compro|(?<!\b(?:portao|portoes|portas?|para|pra|na|minha) (?:(?:de|da|a|uma|minha) )?)lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde (?:eu )?(?:encontr\w*|acho|achar|compro|tem pra vender)|modelos?)\b/,
   ],
   [
     "question",

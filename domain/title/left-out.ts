@@ -12,8 +12,29 @@ export function readWithout(words: readonly Word[]): ReadonlySet<number> {
   return new Set(positions);
 }
 
+const firms = /^empresas?$/;
+const ofFirm = /^(?:que|de|para|pra|especializadas?)$/;
+const trades = /^(?:consert|instal|arrum|troc|vend|automatiz|repar)(?:a|am|e|em)$/;
+const seeking = /^(?:qual|quais|melhor(?:es)?|boa|procuro|preciso|busco|contratar|indicacao|indique|uma|a|de|por)$/;
+const doing = /^(?:faz|fazem|faca|fazer|trabalha|trabalham|mexe|mexem)$/;
+
+/** Positions of the words for who is to do something: "empresa que faz manutenção" asks for a firm, and is none itself. */
+export function readProvider(words: readonly Word[]): ReadonlySet<number> {
+  const at = words.findIndex(({ plain }) => firms.test(plain));
+  if (at < 0 || !words.slice(0, at).every(({ plain }) => seeking.test(plain))) return new Set();
+  const next = words[at + 1]?.plain ?? "";
+  if (trades.test(next)) return new Set([at]);
+  if (!ofFirm.test(next)) return new Set();
+  return new Set(doing.test(words[at + 2]?.plain ?? "") ? [at, at + 1, at + 2] : [at, at + 1]);
+}
+
 export function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
   return concept.kind === "service" && positions.some((position) => without.has(position));
+}
+
+/** Whether a title names whom a gate is of only by asking who does something to one. */
+export function isOfProvider({ concept, positions }: ConceptMatch, provider: ReadonlySet<number>): boolean {
+  return concept.kind === "audience" && positions.every((position) => provider.has(position));
 }
 
 const ropes = /^(?:cabos?|cordas?|fios?|correntes?|mola)$/;

@@ -8,7 +8,7 @@ import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
-import { isLeftOut, isOfRope, readWithout } from "./left-out.ts";
+import { isLeftOut, isOfProvider, isOfRope, readProvider, readWithout } from "./left-out.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
@@ -125,12 +125,15 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
   }
 
   function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, findUnserved }: Spoken): Subject {
+    const provider = readProvider(spoken);
     const without = readWithout(spoken);
-    const found = matchConcepts(spoken).filter((match) => !isLeftOut(match, without) && !isOfRope(match, spoken));
+    const found = matchConcepts(spoken).filter(
+      (match) => !isLeftOut(match, without) && !isOfProvider(match, provider) && !isOfRope(match, spoken),
+    );
     const make = readMakeName(spoken, found, models);
     // "DZ4 Turbo" is a name, and no wish for a fast motor.
     const matches = found.filter(({ positions }) => !positions.every((position) => make?.written.has(position)));
-    const plainly = spoken.filter((_, position) => !make?.written.has(position));
+    const plainly = spoken.filter((_, position) => !make?.written.has(position) && !provider.has(position));
     // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
     const ranked = matches
       .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
@@ -139,7 +142,12 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = spelt.flatMap(splitWords);
-    const byName = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named, make);
+    const byName = findNarrow(
+      [...spoken.filter((_, at) => !without.has(at) && !provider.has(at)), ...amounts],
+      matches,
+      named,
+      make,
+    );
     const others = specific.filter((concept) => !byName?.covered.has(concept));
     const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
     const taken = narrow ? [narrow.concept, ...others] : named;
@@ -163,8 +171,9 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     );
     const ofModel = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
     const left = spoken.filter(
-      (word) =>
+      (word, at) =>
         !matched.has(word) &&
+        !provider.has(at) &&
         !ofModel.has(word) &&
         !isSmallWord(word) &&
         !isGeneralStem(word.stem) &&

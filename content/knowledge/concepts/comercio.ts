@@ -13,7 +13,6 @@ export const comercio: Concept = {
     "portão de loja",
     "portão de loja automático",
     "portão automático de loja",
-    "porta de loja",
     "loja de rua",
     "restaurante",
     "oficina",

@@ -27,8 +27,8 @@ export const preco: Concept = {
       "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.lowest} a {price.highest}; o restante tem orçamento grátis por foto.",
     ],
     price: [
-      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. A folha é a sua; de correr e de abrir são orçados por foto.",
-      "Para automatizar o portão que você já tem, o kit basculante instalado custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. Outros tipos de portão saem por foto, sem custo.",
+      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+      "Um motor de portão basculante, instalado, custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. De correr e de abrir, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       "Um motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [

@@ -475,7 +475,7 @@ export const automatizarManual: NarrowConcept[] = [
       ],
       price: [
         "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com orçamento grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
-        "O preço para automatizar o portão de correr depende do peso e da largura da folha: motor residencial em folha leve, uso intenso na pesada, mais cremalheira e base. Fotos do trilho e medidas fecham o valor, sem custo.",
+        "O preço para automatizar o portão de correr soma o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, a cremalheira por metro, a base e o ponto de energia. Fotos do trilho e medidas fecham o valor, sem custo.",
       ],
     },
     sections: [

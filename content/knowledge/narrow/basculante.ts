@@ -122,7 +122,7 @@ export const basculante: NarrowConcept[] = [
         question: "O preço do motor basculante inclui a instalação?",
         answers: [
           "Inclui: motor, central, controles, entrega, montagem e regulagem. Reparo na folha, se preciso, é orçado antes.",
-          "Sim, em todos os kits. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+          "Sim, em todos os kits. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       },
     ],

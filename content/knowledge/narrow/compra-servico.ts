@@ -197,6 +197,13 @@ export const compraServico: NarrowConcept[] = [
     phrase: "a instalação no fim de semana",
     asks: [
       "instalam sábado",
+      "quem instala finais semana",
+      "instala finais semana",
+      "instalador fim semana",
+      "instalador finais semana",
+      "instalador sábado",
+      "colocar motor sábado",
+      "colocar motor fim semana",
       "automatizar sábado",
       "automatizar domingo",
       "automatizar fim semana",

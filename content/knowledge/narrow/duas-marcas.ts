@@ -513,14 +513,77 @@ export const duasMarcas: NarrowConcept[] = [
     ],
   }),
   ...compareBy({
+    id: "duas-marcas-pivotante",
+    label: "Qual das marcas para portão de abrir",
+    phrase: "qual das marcas para portão de abrir",
+    words: ["ou pivotante", "melhor pivotante", "qual pivotante"],
+    pairs: commonPairs,
+    answers: [
+      "Para portão de abrir, [E] têm braços para folha de casa que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil ou dos controles que você já tem. Vai um motor por folha; a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
+      "[OU] no portão de abrir: vale o modelo cuja ficha cobre o comprimento e o peso da sua folha, e não o nome. Compare o tipo de braço, a trava e a central de duas folhas; cada motor trocado, em casa, fica de {price.homeSwap}, com mão de obra.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre dois pivotantes", "Comprimento, peso e vento"],
+        slots: [
+          [
+            "A ficha traz dois limites, quilos e metros de folha: vale o que for menor.",
+            "Olhe peso e comprimento juntos: folha longa e leve também força o braço.",
+          ],
+          [
+            "Folha fechada em lugar de vento pede modelo com folga e trava elétrica.",
+            "Com vento na chapa, some margem e preveja trava elétrica.",
+          ],
+          [
+            "Em duas folhas, a central precisa comandar dois motores, com retardo entre elas.",
+            "Para duas folhas, confira se a central aceita os dois motores e o retardo de saída.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A coluna e a dobradiça decidem", "Antes de escolher o braço"],
+        slots: [
+          [
+            "Meça a distância da dobradiça à parede: ela decide entre braço de fuso e braço articulado.",
+            "O espaço ao lado da coluna diz se cabe o braço de fuso ou se precisa ser articulado.",
+          ],
+          [
+            "Coluna firme e dobradiça sem folga vêm antes do motor, em qualquer marca.",
+            "Dobradiça gasta e coluna trincada se corrigem antes: o braço puxa por elas.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Preciso de dois motores em duas folhas?",
+        answers: [
+          "Sim, um por folha, com uma só central. Se o carro passa por uma folha só, dá para motorizar apenas essa.",
+        ],
+      },
+      {
+        question: "Posso misturar marcas nas duas folhas?",
+        answers: [
+          "Não convém: velocidade e força diferentes desencontram as folhas. Troque o par ou use o mesmo modelo.",
+        ],
+      },
+      {
+        question: "Portão que abre para fora pode ter motor?",
+        answers: ["Pode com braço próprio, se a folha não avança sobre a calçada. A foto diz se cabe."],
+      },
+    ],
+  }),
+  ...compareBy({
     id: "duas-marcas-pecas",
-    label: "Qual das marcas tem peça mais fácil",
+    label: "Qual das marcas tem mais peça e assistência",
     phrase: "qual das marcas tem peça mais fácil de achar",
-    words: ["peça fácil", "peça barata", "peça mais", "peça achar"],
+    words: ["peça fácil", "peça barata", "peça mais", "peça achar", "assistência mais", "mais assistência qual"],
     pairs,
     answers: [
-      "Entre [E], tem peça mais fácil o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: a peça depende do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
+      "Entre [E], tem peça e assistência mais fáceis o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
+      "[OU]: peça e assistência dependem do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
     ],
     sections: [
       {

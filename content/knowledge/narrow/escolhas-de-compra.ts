@@ -94,6 +94,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
   },
   {
     id: "so-o-motor-ou-o-portao-inteiro",
+    isAskedByName: true,
     broader: "troca",
     label: "Trocar só o motor ou o portão inteiro",
     phrase: "a escolha entre trocar só o motor e o portão inteiro",

@@ -321,7 +321,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Um motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
-        "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação feita por nós. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
+        "O motor tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
         "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
       ],
     },

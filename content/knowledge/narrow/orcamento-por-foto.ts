@@ -23,7 +23,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         "O orçamento não custa nada e não obriga a comprar. Ele separa motor, mão de obra, acessórios e correções da folha, para você comparar com outras propostas.",
       ],
       price: [
-        "Não, o orçamento não é cobrado: por foto ou vídeo ele é grátis e sem compromisso. Mande o portão por dentro e por fora, a largura e, se houver, a etiqueta do motor; o valor vem antes de você decidir.",
+        "O orçamento não é cobrado: por foto ou vídeo ele é grátis e sem compromisso. Mande o portão por dentro e por fora, a largura e, se houver, a etiqueta do motor; o valor vem antes de você decidir.",
         "O orçamento é grátis: por foto, sem visita paga e sem obrigação de comprar. Se for preciso medir no local, o valor da ida é dito antes de marcar.",
       ],
     },

@@ -94,7 +94,7 @@ export const ppa: NarrowConcept[] = [
         question: "O motor PPA tem garantia?",
         answers: [
           "Comprado e instalado por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim. No que vendemos, {warranty.motor} para o motor; o serviço de instalação tem {warranty.installation}.",
+          "Sim. No motor que vendemos, são {warranty.motor}; o serviço de instalação tem {warranty.installation}.",
         ],
       },
     ],

@@ -5,11 +5,16 @@ import { combine } from "./combine.ts";
 export const servicosECompras: NarrowConcept[] = [
   {
     id: "trocar-placa-e-motor",
+    isAskedByName: true,
     broader: "troca",
     label: "Trocar placa e motor juntos",
     phrase: "a troca da placa e do motor juntos",
     asks: [
       ...combine(["placa motor", "central motor"], ["juntos", "junto", "os dois", "trocar ambos", "tudo junto"]),
+      ...combine(
+        ["trocar placa motor", "troca placa motor"],
+        ["juntos", "juntos preço", "os dois preço", "junto preço"],
+      ),
       "trocar placa trocar motor",
       "trocar placa e motor preço",
       "trocar motor e placa preço",
@@ -96,6 +101,7 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "trocar-por-motor-rapido",
+    isAskedByName: true,
     broader: "troca",
     label: "Trocar o motor por um rápido",
     phrase: "a troca por um motor rápido",
@@ -377,6 +383,7 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "residencial-ou-industrial",
+    isAskedByName: true,
     broader: "motor",
     label: "Motor residencial ou industrial",
     phrase: "a diferença entre motor residencial e industrial",
@@ -473,12 +480,21 @@ export const servicosECompras: NarrowConcept[] = [
   },
   {
     id: "troca-no-mesmo-dia",
+    isAskedByName: true,
     broader: "troca",
     label: "Troca do motor no mesmo dia",
     phrase: "a troca do motor no mesmo dia",
     asks: [
       ...combine(
-        ["trocar motor", "troca motor", "instalar motor", "instalação motor", "motor instalado", "motor novo"],
+        [
+          "trocar motor",
+          "troca motor",
+          "troca motor portão",
+          "instalar motor",
+          "instalação motor",
+          "motor instalado",
+          "motor novo",
+        ],
         ["mesmo dia", "hoje", "hoje mesmo", "na hora", "urgente"],
       ),
     ],
@@ -740,5 +756,92 @@ export const servicosECompras: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura e o material",
+  },
+  {
+    id: "contrato-o-que-ter",
+    broader: "contrato",
+    label: "O que o contrato de manutenção precisa ter",
+    phrase: "o que o contrato de manutenção precisa ter",
+    asks: [
+      ...combine(
+        ["contrato", "contrato manutenção", "contrato manutenção portão"],
+        ["precisa ter", "deve ter", "cláusulas", "modelo", "o que colocar", "o que exigir", "como fazer"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O contrato de manutenção de portão precisa ter seis pontos escritos: lista dos equipamentos, número de visitas e o que se faz em cada uma, peças incluídas ou não, prazo para atender a urgência, valor com reajuste e como encerrar. Relatório por visita fecha a conta.",
+        "Um bom contrato de manutenção de portão diz o que é coberto, quantas visitas por ano, em quanto tempo a urgência é atendida, se as peças entram, quanto custa e como se cancela. Sem a lista dos portões e motores, com modelo, ele não se cobra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Cláusula por cláusula", "O que escrever no contrato"],
+        slots: [
+          [
+            "Em linguagem simples e sem letra miúda, cabe em duas páginas.",
+            "Cada item abaixo evita uma discussão depois.",
+          ],
+        ],
+        bullets: [
+          "Equipamentos: cada portão, motor, central e nobreak, com local e modelo",
+          "Visitas: quantas por ano e o roteiro de cada uma",
+          "Urgência: o que é, horário e prazo de chegada",
+          "Peças: quais entram e como as outras são aprovadas",
+          "Fora do contrato: batida, raio, vandalismo e obra",
+          "Valor, reajuste, prazo e aviso para encerrar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de assinar", "Três conferências do síndico"],
+        slots: [
+          [
+            "Peça vistoria dos portões antes: defeito que já existia deve ficar anotado.",
+            "Faça uma vistoria inicial assinada, para separar defeito velho de novo.",
+          ],
+          [
+            "Veja quem assina o relatório e como ele chega ao condomínio.",
+            "Combine que cada visita deixa relatório com data, teste e peça trocada.",
+          ],
+          [
+            "Multa e fidelidade: leia o aviso prévio e o que acontece com as senhas da central na saída.",
+            "Na saída, as senhas e os controles mestres ficam com o condomínio: deixe isso escrito.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o valor é formado", "Com peças ou sem peças"],
+        slots: [
+          [
+            "O preço é por portão e por visita, conforme fluxo e idade do motor; com peças incluídas, sobe.",
+            "Número de portões, visitas por ano e peças incluídas formam a mensalidade.",
+          ],
+          [
+            "Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Como medida, a visita avulsa fica em geral de {price.preventiveRange}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O contrato precisa passar por assembleia?",
+        answers: ["Depende da convenção e do valor. Despesa prevista no orçamento do ano costuma ficar com o síndico."],
+      },
+      {
+        question: "Qual é o mínimo de visitas em prédio?",
+        answers: ["São {visits.business}, no mínimo; muito fluxo pede intervalo menor."],
+      },
+      {
+        question: "Quem é o dono das senhas da central?",
+        answers: ["O condomínio. Peça que senhas e lista de controles fiquem guardadas com o síndico."],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
   },
 ];

@@ -7,6 +7,12 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "motor usado à venda",
+      "comprar motor usado",
+      "quem vende motor usado",
+      "vende motor usado [marca]",
+      "motor usado [marca]",
+      "usado [marca] venda",
       "[marca] usado vale",
       "[marca] usado vale pena",
       "motor [marca] usado",
