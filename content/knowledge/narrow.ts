@@ -20,6 +20,7 @@ import { buscasDeDuvida } from "./narrow/buscas-de-duvida.ts";
 import { buscasDeEscolha } from "./narrow/buscas-de-escolha.ts";
 import { buscasDeModelo } from "./narrow/buscas-de-modelo.ts";
 import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
+import { buscasFrequentes } from "./narrow/buscas-frequentes.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
@@ -439,6 +440,7 @@ const lists: NarrowConcept[] = [
   ...marcasComoFazerServico,
   ...marcasComoFazerUso,
   ...doisAssuntos,
+  ...buscasFrequentes,
   ...precosEPecasQualDosDois,
   ...pecasEmCasaDoMotor,
   ...pecasEmCasaDaFolha,

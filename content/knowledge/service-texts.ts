@@ -153,7 +153,7 @@ export const includes: Partial<Record<Job, string[]>> = {
   urgent: [
     "Até o técnico chegar, desligue o disjuntor, afaste crianças e animais e não force a folha.",
     "Enquanto espera, deixe o disjuntor desligado e ninguém perto da folha, e não force o portão com a mão nem com o carro.",
-    "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não tente forçar o portão.",
+    "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não force nada até o técnico ver.",
   ],
   install: installed,
   automate: installed,

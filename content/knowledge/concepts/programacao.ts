@@ -32,7 +32,7 @@ export const programacao: Concept = {
       "Em receptor externo você mesmo grava, sem custo; na placa, dentro do motor, paga-se a visita do técnico. O orçamento sai pela foto do controle e da etiqueta do motor.",
     ],
     "how-to": [
-      "Para programar o controle em receptor externo: dê um toque no botão de aprendizado até a luz acender, aperte a tecla do controle, espere a confirmação e teste à vista do portão. Não segure o botão, para não apagar tudo.",
+      "Para programar o controle, dê um toque no botão de aprendizado do receptor até a luz acender, aperte a tecla do controle e espere a confirmação. Se esse botão fica na placa, dentro do motor, deixe com o técnico: ali há tensão da rede.",
       "Programe o controle assim: pilha boa, receptor em aprendizado, tecla apertada, luz confirmando, teste com a passagem livre. A sequência exata está no manual; se o botão fica na placa do motor, chame o técnico.",
       "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
     ],

@@ -407,6 +407,13 @@ export const basculante: NarrowConcept[] = [
       "diferença basculante correr",
       "melhor basculante correr",
       "melhor basculante deslizante",
+      "basculante deslizante vale pena",
+      "basculante ou deslizante vale pena",
+      "basculante ou deslizante qual vale mais pena",
+      "basculante correr vale pena",
+      "basculante ou correr vale pena",
+      "basculante deslizante compensa",
+      "basculante correr compensa",
     ],
     intent: "comparison",
     answers: {

@@ -133,12 +133,10 @@ export const cremalheira: NarrowConcept[] = [
   {
     id: "cremalheira-quebrada",
     broader: "cremalheira",
-    label: "Cremalheira quebrada ou pulando dente",
-    phrase: "a cremalheira quebrada ou que pula dente",
+    label: "Cremalheira quebrada ou solta",
+    phrase: "a cremalheira quebrada ou solta",
     asks: [
       "cremalheira quebrada",
-      "cremalheira pulando",
-      "pulando dente",
       "cremalheira solta",
       "cremalheira soltou",
       "cremalheira despregou",
@@ -147,12 +145,6 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira estalando",
       "cremalheira caiu",
       "dente comido cremalheira",
-      "conserto cremalheira pulando",
-      "conserto correr cremalheira pulando",
-      "portão correr pulando cremalheira",
-      "portão deslizante pulando cremalheira",
-      "engrenagem pulando cremalheira",
-      "motor pulando cremalheira",
       "conserto cremalheira quebrada",
       "conserto correr cremalheira quebrada",
       "conserto correr cremalheira solta",
@@ -162,9 +154,7 @@ export const cremalheira: NarrowConcept[] = [
       any: [
         "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
         "Não dá para consertar dente quebrado da cremalheira com cola ou solda, mas dá para trocar só o gomo, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
-        "Cremalheira quebrada ou pulando dente: pare de acionar, porque cada pulo come a engrenagem do motor. Muitas vezes basta refazer a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
-        "Quando a cremalheira pula dente, a barra está longe da engrenagem, solta ou gasta naquele ponto. Desligue o disjuntor, olhe sem tocar e mande fotos: o conserto vai do reaperto à troca de um gomo, quase sempre sem trocar o motor.",
-        "Uma cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
+        "Cremalheira quebrada: pare de acionar, porque cada passada come a engrenagem do motor. Muitas vezes basta refazer a fixação e a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
       ],
     },
     sections: [

@@ -8,10 +8,6 @@ export const normas: NarrowConcept[] = [
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
       "fotocélula obrigatória",
-      "esmagamento obrigatório",
-      "sensor esmagamento obrigatório",
-      "sensor anti esmagamento obrigatório",
-      "sensor antiesmagamento obrigatório",
       "obrigatório fotocélula",
       "condomínio obrigado sensor",
       "condomínio obrigado ter sensor portão",

@@ -225,6 +225,12 @@ export const paraNoMeio: NarrowConcept[] = [
       "basculante abre pouco",
       "basculante não abre tudo",
       "basculante sobe pouco",
+      "basculante meio não sobe",
+      "basculante meio não desce",
+      "basculante travou meio não sobe",
+      "basculante travou meio não desce",
+      "basculante parou meio não sobe",
+      "basculante emperrou meio não sobe",
     ],
     answers: {
       any: [

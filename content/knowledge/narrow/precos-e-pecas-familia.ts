@@ -166,12 +166,8 @@ const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   ],
 };
 
-const buying: Family = (part) => ({
-  id: `${part.broader}-onde-se-compra`,
-  broader: part.broader,
-  label: `Onde comprar ${nameKind(part)}`,
-  phrase: `a compra d${withArticle(part)}`,
-  asks: combine(
+function askToBuy({ names }: PartFacts): string[] {
+  return combine(
     [
       ...[
         "onde comprar",
@@ -185,8 +181,25 @@ const buying: Family = (part) => ({
       ],
       ...["onde achar", "onde tem", "quem vende", "vende", "vendem", "venda", "loja vende", "perto mim"],
     ],
-    part.names,
-  ),
+    names,
+  );
+}
+
+/** Boards and receivers of each make are told apart; what bears a load is not sold alone. */
+function isSoldByMake({ broader, supply }: PartFacts): boolean {
+  return ofMotor.has(broader) && !ofMake.has(broader) && supply !== "technician";
+}
+
+const buying: Family = (part) => ({
+  id: `${part.broader}-onde-se-compra`,
+  broader: part.broader,
+  label: `Onde comprar ${nameKind(part)}`,
+  phrase: `a compra d${withArticle(part)}`,
+  asks: [
+    ...askToBuy(part),
+    // A part with its make and no more is looked for to be bought.
+    ...(isSoldByMake(part) ? combine(part.names, ["[marca]"]) : []),
+  ],
   intent: "buying",
   answers: { any: part.sale ?? supplies[part.supply](part) },
   sections: [

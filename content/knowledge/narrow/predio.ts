@@ -137,6 +137,10 @@ export const predio: NarrowConcept[] = [
       "portão rápido condomínio",
       "motor veloz condomínio",
       "motor jetflex condomínio",
+      "melhor motor rápido condomínio",
+      "qual melhor motor rápido condomínio",
+      "motor portão rápido condomínio qual melhor",
+      "melhor motor rápido prédio",
     ],
     intent: "buying",
     answers: {

@@ -8,6 +8,9 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     label: "Onde comprar engrenagem ou coroa do motor",
     phrase: "a engrenagem ou coroa do motor",
     asks: [
+      "engrenagem [marca]",
+      "engrenagem deslizante [marca]",
+      "coroa [marca]",
       "onde comprar engrenagem",
       "vocês têm engrenagem",
       "vocês têm coroa",

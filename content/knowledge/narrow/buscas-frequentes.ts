@@ -1,0 +1,504 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is typed every day and was answered by a neighbour: the gear that skips, the force that hurts, the cable that snapped. */
+export const buscasFrequentes: NarrowConcept[] = [
+  {
+    id: "cremalheira-pulando",
+    broader: "cremalheira",
+    label: "Cremalheira pulando dente",
+    phrase: "a cremalheira que pula dente",
+    asks: [
+      "cremalheira pulando",
+      "cremalheira pula",
+      "pulando dente",
+      "pula dente",
+      "pulando dente cremalheira",
+      "conserto cremalheira pulando",
+      "conserto correr cremalheira pulando",
+      "portão correr pulando cremalheira",
+      "portão deslizante pulando cremalheira",
+      "portão deslizante pulando dente cremalheira",
+      "portão correr pulando dente cremalheira",
+      "engrenagem pulando cremalheira",
+      "motor pulando cremalheira",
+      "motor gira pula dente",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Quando a cremalheira pula dente, quase sempre a barra se afastou da engrenagem: parafuso solto, roldana gasta ou base do motor que cedeu. Desligue o disjuntor e não acione; refazer a folga, de {rack.clearance}, costuma bastar, sem trocar o motor.",
+        "Cremalheira pulando dente é folga errada entre a barra e a engrenagem, na maioria das vezes por parafuso frouxo ou folha que balança. Pare de usar pelo motor: cada pulo gasta os dentes. O técnico acerta a folga, de {rack.clearance}, ou troca só o trecho ruim.",
+        "O portão que pula na cremalheira perdeu a distância certa entre barra e engrenagem, de {rack.clearance}. Se pula num ponto só, há gomo solto ou dente gasto ali; se pula no curso todo, veja roldanas, base do motor e engrenagem. Até o acerto, disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Num ponto só ou no curso inteiro", "O lugar do pulo mostra a causa"],
+        slots: [
+          [
+            "Pulo sempre no mesmo ponto indica gomo solto, emenda aberta ou dente gasto naquele trecho.",
+            "Se o estalo se repete num só lugar, procure parafuso faltando ou emenda fora de passo.",
+          ],
+          [
+            "Pulo no curso inteiro vem de barra alta, engrenagem gasta ou base do motor que cedeu.",
+            "Quando falha de ponta a ponta, a barra se afastou da engrenagem ou os dentes acabaram.",
+          ],
+          [
+            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
+            "Trilho com degrau sacode a folha e tira os dentes do encaixe por um instante.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de chamar", "Uma inspeção só com os olhos"],
+        slots: [
+          [
+            "Com o motor sem energia e as crianças longe, olhe sem pôr a mão entre os dentes.",
+            "A inspeção é visual, com o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e avise quem está em casa.",
+          "Veja se há parafusos frouxos ou emendas abertas ao longo da barra.",
+          "Compare os dentes do trecho mais usado com os da ponta: finos ou tortos estão gastos.",
+          "Olhe se a folha baixou de um lado ou se há pedra e areia no trilho.",
+          "Fotografe o ponto do pulo de perto e o motor inteiro.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta", "Do reaperto à troca do trecho"],
+        slots: [
+          [
+            "A folha é nivelada primeiro, porque acertar a barra com roldana gasta não dura.",
+            "Roldanas e trilho vêm antes da barra: é a folha que balança que tira os dentes do encaixe.",
+          ],
+          [
+            "Depois a barra é reapertada ponto a ponto, com a folga medida, sem apoiar o peso da folha no eixo.",
+            "A barra volta à altura certa, com {rack.clearance} de folga em todo o curso.",
+          ],
+          [
+            "Gomo com dente gasto sai sozinho; com desgaste de ponta a ponta, trocam-se barra e engrenagem juntas.",
+            "Só o trecho ruim é trocado, por outro de mesmo passo; a engrenagem vai junto se os dentes dela afinaram.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão com a cremalheira pulando?",
+        answers: [
+          "Pelo motor, não: cada pulo gasta a engrenagem. Em portão de correr reto e em piso nivelado, desligue o disjuntor, destrave com a chave e mova na mão, devagar.",
+        ],
+      },
+      {
+        question: "Dá para baixar a cremalheira para parar de pular?",
+        answers: [
+          "Dá, mas é serviço de técnico: barra apertada demais põe o peso da folha no eixo e quebra o redutor. A medida certa é {rack.clearance}.",
+        ],
+      },
+      {
+        question: "Quanto custa acertar cremalheira que pula dente?",
+        answers: [
+          "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
+        ],
+      },
+    ],
+    photo:
+      "fotos do ponto em que o portão pula, da cremalheira inteira e da etiqueta do motor, com o disjuntor desligado",
+  },
+  {
+    id: "forca-que-nao-machuca",
+    broader: "criancas",
+    label: "Força do motor que não machuca",
+    phrase: "a força do motor que não machuca",
+    asks: [
+      ...combine(
+        ["regular força", "ajustar força", "diminuir força", "força motor", "regular motor", "regulagem força"],
+        [
+          "machucar",
+          "não machucar",
+          "criança",
+          "machucar criança",
+          "não machucar criança",
+          "animal",
+          "cachorro",
+          "idoso",
+        ],
+      ),
+      "regular força motor portão não machucar criança",
+      "portão forte criança",
+      "força portão segura criança",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão não machucar criança, a força fica no menor valor que ainda move a folha, e o portão tem de voltar ao tocar um obstáculo macio. Quem regula é o técnico, na central; fotocélula com um par baixo vem junto, porque força menor não evita o toque.",
+        "A força certa, com criança em casa, é a menor que move a folha até o fim; mais que isso esmaga. O ajuste é do técnico, na central, com a folha leve na mão, e só vale com a fotocélula, que para o portão antes de encostar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste a reversão uma vez por mês", "Como saber se o portão volta"],
+        slots: [
+          [
+            "O teste se faz com uma caixa de papelão vazia no caminho, nunca com o braço ou o pé.",
+            "Use uma caixa de papelão vazia, e ninguém perto da folha.",
+          ],
+        ],
+        steps: [
+          "Ponha a caixa em pé no caminho da folha e afaste as crianças.",
+          "Feche pelo controle, com os olhos no portão.",
+          "Ao tocar a caixa, a folha deve parar e voltar na hora.",
+          "Se amassa a caixa antes de voltar, ou não volta, desligue o disjuntor e peça a regulagem.",
+          "Repita com a caixa na frente da fotocélula: o portão nem deve começar a fechar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula a força", "O ajuste, da folha à central"],
+        slots: [
+          [
+            "Primeiro a folha é solta do motor e movida na mão: se está pesada, o acerto é nela, e não na força.",
+            "Uma folha que prende pede força, por isso trilho, roldanas, dobradiças ou contrapeso são acertados antes.",
+          ],
+          [
+            "Depois a força desce, no potenciômetro ou no menu da central, até o menor valor que completa o curso.",
+            "Na central, a força é baixada passo a passo, e a rampa final é alongada para a folha chegar devagar.",
+          ],
+          [
+            "No fim vêm o teste com obstáculo macio e a fotocélula, abrindo e fechando.",
+            "O serviço só termina com a reversão provada em obstáculo macio, mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que protege a criança além da força", "Proteções que se somam"],
+        slots: [
+          [
+            "A fotocélula comum fica na altura do para-choque, e quem engatinha passa por baixo: um segundo par, mais baixo, cobre isso.",
+            "Um segundo par de fotocélulas, perto do chão, vê a criança pequena e o animal que o primeiro não vê.",
+          ],
+          [
+            "O fechamento automático fica desligado, o controle longe das crianças e a botoeira onde elas não alcançam.",
+            "Desligue o fechamento automático, guarde o controle e feche sempre com o portão à vista.",
+          ],
+          [
+            "Portão não é brinquedo: combine em casa que ninguém se pendura nem corre junto da folha.",
+            "Ensine a esperar a folha parar antes de passar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso diminuir a força do motor eu mesmo?",
+        answers: [
+          "Não convém: o ajuste fica na central, onde há tensão da rede, e força de menos deixa o portão parar no caminho. O técnico regula e prova a reversão.",
+        ],
+      },
+      {
+        question: "Só diminuir a força já protege as crianças?",
+        answers: [
+          "Não. Mesmo com força baixa a folha chega a tocar; a fotocélula é que para antes, e por isso as duas andam juntas.",
+        ],
+      },
+      {
+        question: "Quanto custa regular a força do portão?",
+        answers: [
+          "A regulagem cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A fotocélula, se faltar, é orçada por foto.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão fechando, de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "antiesmagamento-obrigatorio",
+    broader: "esmagamento",
+    label: "Antiesmagamento é obrigatório?",
+    phrase: "a obrigação do antiesmagamento",
+    asks: [
+      "antiesmagamento obrigatório",
+      "anti esmagamento obrigatório",
+      "esmagamento obrigatório",
+      "sensor esmagamento obrigatório",
+      "sensor anti esmagamento obrigatório",
+      "sensor antiesmagamento obrigatório",
+      "sensor antiesmagamento portão obrigatório condomínio",
+      "antiesmagamento obrigatório condomínio",
+      "antiesmagamento obrigatório prédio",
+      "antiesmagamento lei",
+      "antiesmagamento norma",
+      "borda sensível obrigatória",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trate o antiesmagamento como obrigatório em condomínio: não conhecemos uma lei única para o país, mas norma técnica, manual do motor, prefeitura e convenção podem exigir. São duas proteções: fotocélula, que para antes do toque, e reversão por esforço, que recua depois dele.",
+        "Em condomínio, sim, na prática: mesmo sem uma lei única no país que conheçamos, o manual do motor, a norma técnica e a convenção pedem proteção contra esmagamento. Ela é a soma da reversão por esforço, na central, com a fotocélula; um sensor só não basta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Antiesmagamento, fotocélula e borda sensível", "Três proteções, três funções"],
+        slots: [
+          [
+            "Antiesmagamento é a reversão por esforço: a central sente a folha encontrar resistência e recua.",
+            "O que se chama de antiesmagamento é a central perceber o esforço e devolver a folha.",
+          ],
+          [
+            "A fotocélula age antes: o feixe cortado para o fechamento sem contato nenhum.",
+            "A fotocélula não depende do toque: com o feixe cortado, o portão nem fecha.",
+          ],
+          [
+            "A borda sensível, na quina da folha, completa as duas onde passa muita gente.",
+            "Em entrada de muito movimento soma-se a borda sensível, que reage a um toque leve.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem pode exigir no condomínio", "De onde vem a exigência"],
+        slots: [
+          [
+            "Norma técnica e manual do fabricante são a referência do serviço bem feito, e é por eles que se responde depois de um acidente.",
+            "Depois de um acidente, a pergunta é se a instalação seguia o manual e a norma técnica.",
+          ],
+          [
+            "A convenção, a assembleia, a prefeitura e a seguradora podem pedir mais; a administradora informa.",
+            "Confirme com a administradora o que convenção, prefeitura e seguro pedem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o síndico confere", "Teste mensal com registro"],
+        slots: [
+          [
+            "Um teste por mês, anotado, mostra que a proteção funciona.",
+            "Com zelador e portão à vista, o teste leva poucos minutos.",
+          ],
+        ],
+        steps: [
+          "Corte o feixe da fotocélula com o portão fechando: ele deve parar ou voltar.",
+          "Ponha uma caixa de papelão vazia no caminho: ao tocar, a folha deve recuar.",
+          "Repita na abertura, se a folha passa perto de parede ou coluna.",
+          "Se algum teste falha, tire o fechamento automático e chame a manutenção.",
+          "Anote data, resultado e quem testou.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão antigo do prédio precisa ser adaptado?",
+        answers: [
+          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da placa diz se dá ou se pede central nova.",
+        ],
+      },
+      {
+        question: "Fotocélula já conta como antiesmagamento?",
+        answers: [
+          "Não sozinha: ela evita o toque só na altura do feixe. A reversão por esforço cobre o que ela não vê.",
+        ],
+      },
+      {
+        question: "Quem responde se o portão machucar alguém?",
+        answers: [
+          "Depende do caso e de quem deixou de cuidar. Manutenção em dia e teste registrado são o que o condomínio pode mostrar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, e diga se há fotocélula",
+  },
+  {
+    id: "cabo-arrebentado-onde-comprar",
+    broader: "cabo-arrebentado",
+    label: "Cabo arrebentado: onde comprar",
+    phrase: "o cabo arrebentado e a compra de outro",
+    asks: [
+      ...combine(
+        ["cabo arrebentou", "cabo aço arrebentou", "cabo quebrou", "cabo rompeu", "cabo aço partiu", "cabo estourou"],
+        ["comprar", "onde comprar", "onde compro", "onde vende", "quero comprar", "vende"],
+      ),
+      "comprar cabo aço basculante arrebentou",
+      "cabo aço basculante arrebentou onde comprar",
+      "cabo aço portão basculante arrebentou onde comprar",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Antes de comprar o cabo: desligue o disjuntor, não acione nem destrave o basculante e não deixe ninguém passar embaixo, porque o outro cabo segura o peso todo. O técnico leva o par na medida e monta com a folha escorada; peça o valor por foto, tirada de longe.",
+        "Com o cabo de aço arrebentado, não compre ainda nem mexa: desligue o disjuntor e isole a área, pois a folha do basculante pode cair. Os cabos se trocam em par, na medida do contrapeso, e nós os levamos e montamos; uma foto de longe dá o orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Agora, até o técnico chegar", "O que fazer neste momento"],
+        slots: [
+          [
+            "Um cabo só não foi feito para o peso inteiro da folha.",
+            "O lado que ficou inteiro trabalha com o dobro do peso.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor, para ninguém acionar por engano.",
+          "Não destrave o motor nem puxe a folha com a mão.",
+          "Afaste pessoas, animais e carro, também da área do contrapeso.",
+          "Se a folha ficou aberta, isole a passagem e não tente baixá-la.",
+          "Tire uma foto de longe e mande com o endereço.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por que não basta comprar o cabo", "A medida que a loja vai pedir"],
+        slots: [
+          [
+            "Diâmetro e comprimento saem da folha e da caixa do contrapeso, e errar um deles deixa o portão torto.",
+            "A bitola acompanha o peso da folha, e o comprimento, a altura: nenhum dos dois se mede com a folha solta.",
+          ],
+          [
+            "O cabo vai com sapatilha, grampos e, muitas vezes, roldana nova, porque a gasta cortou o antigo.",
+            "Se a roldana cortou o cabo, o novo dura pouco; ela é vista na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do par", "O serviço, do escoramento ao teste"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso apoiado antes de soltar o que resta do cabo.",
+            "Com a folha presa e o contrapeso no apoio, os dois cabos saem juntos.",
+          ],
+          [
+            "Os dois cabos novos são igualados, para a folha subir reta, e o equilíbrio é conferido.",
+            "Entram os dois iguais, e a folha deve parar onde é deixada, sem motor.",
+          ],
+          [
+            "Só então o motor é religado e a força regulada.",
+            "No fim, o motor volta, com a força conferida em obstáculo macio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar o cabo de aço sozinho?",
+        answers: ["Não. O cabo e o contrapeso trabalham sob carga, e a folha cai quando o último se solta."],
+      },
+      {
+        question: "Troca-se só o cabo que arrebentou?",
+        answers: ["Não, o par: o outro tem a mesma idade e segurou o peso sozinho."],
+      },
+      {
+        question: "O carro ficou preso atrás do basculante. O que faço?",
+        answers: [
+          "Não force a folha. Chame e diga que há carro preso: a folha é escorada e erguida com segurança na visita.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, de longe, e outra da caixa do contrapeso, sem chegar perto da folha",
+  },
+  {
+    id: "melhor-motor-para-condominio",
+    broader: "condominio",
+    label: "Melhor motor para condomínio",
+    phrase: "o melhor motor para condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio"],
+        [
+          "qual melhor motor",
+          "melhor motor portão",
+          "motor portão qual melhor",
+          "qual motor comprar",
+          "qual motor escolher",
+          "motor indicado",
+          "melhor motor garagem",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O melhor motor para condomínio é o de uso intenso cuja ficha cobre as aberturas da hora de pico e um peso acima do da folha. Com muito movimento, prefira o que tem inversor, que abre rápido e freia suave; a troca em portão pesado fica de {price.heavySwap}.",
+        "Para condomínio, escolha pelos ciclos por hora da ficha, não pela marca: conte as aberturas entre 7 e 9 da manhã e peça folga. Motor residencial esquenta e para; o de uso intenso, em portão pesado, fica de {price.heavySwap} na troca, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Três números que decidem", "O que comparar na ficha"],
+        slots: [
+          [
+            "Ciclos por hora: quantas vezes o motor abre e fecha sem esquentar, acima do pico da sua garagem.",
+            "Conte as aberturas na hora de mais movimento e procure ciclos por hora acima disso.",
+          ],
+          [
+            "Capacidade: o peso que a ficha admite, com folga de um terço sobre o da folha.",
+            "Peso: a ficha deve admitir cerca de um terço a mais que a sua folha.",
+          ],
+          [
+            "Tempo de abertura: quanto menor, menos fila na rua e menos carona atrás do carro.",
+            "Velocidade: o motor com inversor abre em menos tempo e chega ao fim sem pancada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que informar para receber a indicação", "Dados do portão do prédio"],
+        slots: [["Com isto o orçamento já serve para a assembleia:", "O orçamento por foto pede poucos dados:"]],
+        bullets: [
+          "Largura, altura e material da folha",
+          "Se sobe, corre ou gira",
+          "Número de vagas e de unidades",
+          "Foto da etiqueta do motor atual",
+          "Tensão disponível na garagem",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não pode faltar no prédio", "Itens que entram junto com o motor"],
+        slots: [
+          [
+            "Fotocélula, força regulada com reversão e sinaleiro na saída acompanham o motor de uso coletivo.",
+            "Peça no mesmo orçamento fotocélula, sinaleiro e a prova da reversão em obstáculo.",
+          ],
+          [
+            "O nobreak mantém a garagem aberta na falta de luz, e a chave de destravamento fica com a portaria.",
+            "Combine quem guarda a chave de destravamento e se vale um nobreak.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor residencial serve em condomínio pequeno?",
+        answers: [
+          "Com poucas vagas pode servir, se os ciclos por hora da ficha cobrem o pico. Na dúvida, a linha de uso intenso sai mais barata que trocar duas vezes.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão do prédio fica parado na troca?",
+        answers: ["De {time.heavy} de trabalho, em geral num só dia, com o horário combinado com a portaria."],
+      },
+      {
+        question: "Vocês emitem orçamento para a assembleia?",
+        answers: ["Sim: peça, mão de obra e prazo vêm separados, e o orçamento por foto é grátis."],
+      },
+    ],
+    photo: "fotos do portão do prédio, da etiqueta do motor atual e diga quantas vagas há",
+  },
+];
