@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ErrorCode, toSentence } from "#content/words/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
+import type { ErrorCode } from "#domain/errors.ts";
 
 const document = readFileSync(join(import.meta.dirname, "../docs/operations.md"), "utf8");
 const table = document.slice(document.indexOf("## When a start is refused"));
