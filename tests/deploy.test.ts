@@ -71,6 +71,13 @@ test("no secret stands in a file: each is asked for, and its absence stops the s
   expect(text.match(/no-new-privileges:true/g)).toHaveLength(3);
 });
 
+test("the log of no container fills the disk, and every setting can be given to the shop", () => {
+  const text = read("compose.yaml");
+  expect(text.match(/^ {4}logging: \*logging$/gm)).toHaveLength(text.match(/^ {4}restart: /gm)?.length ?? 0);
+  expect(text).toMatch(/max-size: \d+m\n\s+max-file: "\d+"/);
+  expect(text).toMatch(/env_file:\n\s+- path: shop\.env\n\s+required: false/);
+});
+
 test("the proxy lets through what the product takes", () => {
   expect(read("Caddyfile")).toMatch(/max_size 64MB/);
   expect(read("Caddyfile")).toMatch(/reverse_proxy \{\$SHOP_ADDRESS:shop:3000\}/);

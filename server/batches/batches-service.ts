@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
 import type { Batch, BatchItemState, BatchOptions, BatchRequest } from "#domain/batches.ts";
@@ -10,6 +9,8 @@ import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
 import { createPageChanger } from "../pages/page-store-service.ts";
+import { prepareReader } from "../prepare-reader.ts";
+import { createSlices } from "../slices.ts";
 import { applyAction, undoAction } from "./batch-actions.ts";
 import type { NewText, StepParts } from "./batch-step.ts";
 import { type BatchItem, createBatchesRepository, type Lease, type OnReady } from "./batches-repository.ts";
@@ -64,8 +65,10 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
     const lease: Lease = { owner: newId(), milliseconds: leaseMilliseconds };
     const batch = await batches.claimBatch(lease);
     if (!batch) return false;
+    const { between } = createSlices();
     try {
-      while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await nextTurn();
+      await prepareReader();
+      while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await between();
     } finally {
       await batches.releaseBatch(batch.id, lease);
     }

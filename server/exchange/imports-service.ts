@@ -10,6 +10,7 @@ import type { FactsService } from "../facts/facts-service.ts";
 import type { Log } from "../log.ts";
 import type { OldAddressesService } from "../pages/old-addresses-service.ts";
 import type { PagesService } from "../pages/pages-service.ts";
+import { prepareReader } from "../prepare-reader.ts";
 import type { RedirectsService } from "../redirects/redirects-service.ts";
 import { createSlices } from "../slices.ts";
 import type { TableReader } from "../spreadsheets/spreadsheets-service.ts";
@@ -86,6 +87,7 @@ export function openImports(parts: Parts) {
     if (!next) return false;
     const { id, kind } = next;
     const { between } = createSlices();
+    if (kind === "pages") await prepareReader();
     const rows = await imports.findWaiting(id, kind === "settings" ? importLimits.settingRows : rowsAtOnce);
     if (rows.length === 0) {
       await imports.finishChecking(id);

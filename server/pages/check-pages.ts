@@ -4,6 +4,7 @@ import { generatedPagesRoot, getGeneratedPagePath } from "#domain/pages.ts";
 import { findLinks } from "#domain/text/find-links.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
+import { prepareReader } from "../prepare-reader.ts";
 import { createRelatedLinks } from "./find-linked-by-related.ts";
 import { findMissingPaths } from "./find-missing-paths.ts";
 import {
@@ -33,6 +34,7 @@ const daysBetweenChecks = 7;
 /** Finds what is to be done about these pages; one that is gone is forgotten. */
 export async function checkPages(checker: PageChecker, ids: readonly string[], now = new Date()): Promise<void> {
   if (ids.length === 0) return;
+  await prepareReader();
   const { facts, checks, getShop, siteUrl } = checker;
   const pages = await facts.findPages(ids);
   const shop = getShop();
