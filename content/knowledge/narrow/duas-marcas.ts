@@ -386,7 +386,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-basculante",
     label: "Qual das marcas para basculante",
     phrase: "qual das marcas para portão basculante",
-    words: ["ou basculante", "melhor basculante", "qual basculante"],
+    words: ["ou basculante", "melhor basculante"],
     // Rossi and Peccinin have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
     answers: [
@@ -450,7 +450,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-correr",
     label: "Qual das marcas para portão de correr",
     phrase: "qual das marcas para portão de correr",
-    words: ["ou deslizante", "melhor deslizante", "qual deslizante"],
+    words: ["ou deslizante", "melhor deslizante"],
     // PPA and Rossi have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
     answers: [
@@ -516,7 +516,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-pivotante",
     label: "Qual das marcas para portão de abrir",
     phrase: "qual das marcas para portão de abrir",
-    words: ["ou pivotante", "melhor pivotante", "qual pivotante"],
+    words: ["ou pivotante", "melhor pivotante"],
     pairs: commonPairs,
     answers: [
       "Para portão de abrir, [E] têm braços para folha de casa que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil ou dos controles que você já tem. Vai um motor por folha; a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",

@@ -844,4 +844,77 @@ export const servicosECompras: NarrowConcept[] = [
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
   },
+  {
+    id: "instalador-perto",
+    broader: "instalacao",
+    label: "Instalador de motor perto de mim",
+    phrase: "o instalador de motor de portão por perto",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["instalador", "quem instala", "instalação motor", "instalar motor", "instalador motor", "quem coloca motor"],
+        ["perto", "perto mim", "próximo", "próximo mim", "perto aqui", "na minha região"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; o serviço leva de {time.tilting}, e no de correr, de {time.sliding}.",
+        "O instalador chega com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation} de mão de obra. Mande bairro, foto e largura pelo WhatsApp.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para saber o valor", "Da foto ao dia marcado"],
+        slots: [
+          ["Com isto o orçamento sai sem visita, na maioria das casas.", "Quatro dados bastam para o preço e a data."],
+        ],
+        steps: [
+          "O bairro e se é casa, prédio ou comércio.",
+          "Foto do portão por dentro e por fora.",
+          "Largura, altura e material da folha.",
+          "Foto do lugar do motor e do ponto de energia.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher um bom instalador", "O que exigir de quem instala"],
+        slots: [
+          [
+            "Ele testa a folha na mão antes de furar e recusa motor em folha torta ou pesada.",
+            "O bom instalador olha primeiro a folha: trilho, roldana, dobradiça e equilíbrio.",
+          ],
+          [
+            "A entrega inclui força regulada, teste de obstáculo, controles gravados e destravamento ensinado.",
+            "No fim, peça o teste com obstáculo, cada controle funcionando e a chave explicada.",
+          ],
+          [
+            "Garantia por escrito: conosco, {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "Guarde a nota: são {warranty.installation} de garantia no serviço e {warranty.motor} no motor vendido por nós.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Vocês instalam motor comprado em outra loja?",
+        answers: [
+          "Sim, a partir de {price.installation} de mão de obra, depois de conferir por foto se o modelo serve.",
+        ],
+      },
+      {
+        question: "Precisa de visita antes da instalação?",
+        answers: [
+          "Em casa, quase nunca: fotos e medidas bastam. Portão pesado ou elétrica antiga pode pedir vistoria.",
+        ],
+      },
+      {
+        question: "Em quantos dias vocês instalam?",
+        answers: ["Depende do modelo e da agenda do bairro; a data vem junto com o orçamento."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
+  },
 ];
