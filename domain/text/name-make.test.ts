@@ -20,6 +20,12 @@ describe("the thing of which the title speaks", () => {
     expect(nameIn("destravar rossi", "Solte o motor deslizante.")).toBe("Solte o motor deslizante Rossi.");
   });
 
+  it("leaves a figure that is to be filled in as it is", () => {
+    expect(nameIn("garantia motor rossi", "A garantia é de {warranty.motor}. O motor é trocado.")).toBe(
+      "A garantia é de {warranty.motor}. O motor Rossi é trocado.",
+    );
+  });
+
   it("takes it with the thing of which the title says it", () => {
     expect(nameIn("apagar controle central rossi", "O motor obedece. A central guarda os códigos.")).toBe(
       "O motor obedece. A central Rossi guarda os códigos.",

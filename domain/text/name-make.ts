@@ -137,9 +137,12 @@ const otherName = /^[,:]?\s\p{Lu}/u;
 const beforeMake =
   /^(?:\s(?:basculante|deslizante|pivotante|remoto|eletrônic[oa]|elétric[oa]|antig[oa]|velh[oa]|de comando|de portão))+/i;
 
+/** "{warranty.motor}" is a figure to be filled in, and names no motor. */
+const wordOutsidePlaceholders = /(?<![{.\p{L}])\p{L}+/gu;
+
 /** Where the make's name goes after the first mention of a thing, or -1. */
 function findThing(sentence: string, thing: string): number {
-  for (const { 0: word, index } of sentence.matchAll(/\p{L}+/gu)) {
+  for (const { 0: word, index } of sentence.matchAll(wordOutsidePlaceholders)) {
     if (plainLetters(word) !== thing || anyOne.test(sentence.slice(0, index))) continue;
     const after = index + word.length;
     const rest = sentence.slice(after);
