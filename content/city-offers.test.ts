@@ -3,7 +3,7 @@ import { getShingles, sharedShare } from "#domain/similarity.ts";
 import { toSlug } from "#domain/slug.ts";
 import { getBenefits } from "./city-benefits.ts";
 import { type CityOffer, cityOffers } from "./city-offers.ts";
-import { allPlaceNames, placesOfCity } from "./places/places.ts";
+import { allPlaceNames, findCityPlaces } from "./places/places.ts";
 import { sampleShop } from "./shop.ts";
 
 function toText({ city, intro, localTip }: CityOffer): string {
@@ -15,7 +15,7 @@ test("every offer has its address, six benefits and the neighbourhoods of its ci
   for (const { city, slug } of cityOffers) {
     expect(slug).toBe(`motor-para-portao-em-${toSlug(city)}`);
     expect(getBenefits(city)).toHaveLength(6);
-    expect(placesOfCity(city).length).toBeGreaterThanOrEqual(20);
+    expect(findCityPlaces(city).length).toBeGreaterThanOrEqual(20);
   }
 });
 

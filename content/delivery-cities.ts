@@ -33,12 +33,12 @@ const firstNamed: string[] = [
 ];
 
 /** The list writes some names as people say them: "São Paulo (Capital)", "São Bernardo". */
-export function placeOfDeliveryCity(city: string): Place | undefined {
+export function findDeliveryPlace(city: string): Place | undefined {
   const name = city.replace(/ \(.*\)$/, "");
   return places.find((place) => place.kind === "municipality" && `${place.name} `.startsWith(`${name} `));
 }
 
-const named = new Set(firstNamed.map((city) => placeOfDeliveryCity(city)?.name));
+const named = new Set(firstNamed.map((city) => findDeliveryPlace(city)?.name));
 
 const deliveryCities: string[] = [
   ...firstNamed,
@@ -48,5 +48,5 @@ const deliveryCities: string[] = [
 /** Cities with free delivery, so that the list and the page of a city never disagree. */
 export function findDeliveryCities({ facts }: Shop): string[] {
   const delivered = new Set(facts.area.cities.filter(({ hasDelivery }) => hasDelivery).map(({ slug }) => slug));
-  return deliveryCities.filter((name) => delivered.has(placeOfDeliveryCity(name)?.slug ?? ""));
+  return deliveryCities.filter((name) => delivered.has(findDeliveryPlace(name)?.slug ?? ""));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDeliveryCities, placeOfDeliveryCity } from "./delivery-cities.ts";
+import { findDeliveryCities, findDeliveryPlace } from "./delivery-cities.ts";
 import { home } from "./home.ts";
 import { homePosts } from "./home-posts.ts";
 import { getPlaceBySlug, places } from "./places/places.ts";
@@ -22,11 +22,11 @@ test("the first 27 delivery cities are named as people say them, and no served c
   const deliveryCities = findDeliveryCities(sampleShop);
   expect(deliveryCities.slice(0, 27).at(-1)).toBe("Francisco Morato");
   const served = places.filter(({ kind }) => kind === "municipality");
-  expect(new Set(deliveryCities.map((city) => placeOfDeliveryCity(city)))).toEqual(new Set(served));
+  expect(new Set(deliveryCities.map((city) => findDeliveryPlace(city)))).toEqual(new Set(served));
   expect(deliveryCities).toHaveLength(served.length);
-  expect(deliveryCities.filter((city) => !placeOfDeliveryCity(city))).toEqual([]);
-  expect(placeOfDeliveryCity("São Paulo (Capital)")).toBe(getPlaceBySlug("sao-paulo"));
-  expect(placeOfDeliveryCity("São Bernardo")).toBe(getPlaceBySlug("sao-bernardo-do-campo"));
+  expect(deliveryCities.filter((city) => !findDeliveryPlace(city))).toEqual([]);
+  expect(findDeliveryPlace("São Paulo (Capital)")).toBe(getPlaceBySlug("sao-paulo"));
+  expect(findDeliveryPlace("São Bernardo")).toBe(getPlaceBySlug("sao-bernardo-do-campo"));
 });
 
 test("the warranty comes first, in years", () => {

@@ -10,7 +10,7 @@ const { maintenance, motor } = trade;
 const automationKeywords = ["motor de portão", "motores PPA", "automação de portão", "portão automático"];
 
 /** What staff made for the address, as a topic. */
-export function topicOfSavedPage({ title, content }: { title: string; content: string }): TopicPage {
+export function toTopic({ title, content }: { title: string; content: string }): TopicPage {
   return {
     title,
     description: `Tudo sobre ${title}. Atendimento especializado, produtos de qualidade e suporte técnico.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPosts, getLetters, ofLetter } from "./post-index.ts";
+import { filterByLetter, findPosts, getLetters } from "./post-index.ts";
 import { posts } from "./posts.ts";
 
 test("all posts are there, sorted the Portuguese way", () => {
@@ -15,9 +15,9 @@ test("all posts are there, sorted the Portuguese way", () => {
 test("only letters that begin a title are offered, and together they hold every post", () => {
   const all = findPosts("");
   expect(getLetters(all)).toEqual(["A", "L", "M", "P"]);
-  expect(getLetters(all).flatMap((letter) => ofLetter(all, letter))).toHaveLength(posts.length);
-  for (const { title } of ofLetter(all, "M")) expect(title).toMatch(/^M/);
-  expect(ofLetter(all, "Z")).toEqual([]);
+  expect(getLetters(all).flatMap((letter) => filterByLetter(all, letter))).toHaveLength(posts.length);
+  for (const { title } of filterByLetter(all, "M")) expect(title).toMatch(/^M/);
+  expect(filterByLetter(all, "Z")).toEqual([]);
 });
 
 test("a search finds the posts of a place, a zone or a city, whatever the case and accents", () => {

@@ -24,6 +24,6 @@ export function findPosts(search: string): Post[] {
     : sorted.filter(({ place }) => matches(`${place.name} ${place.zone ?? ""} ${place.city}`));
 }
 
-export function ofLetter(found: Post[], letter: string | null): Post[] {
+export function filterByLetter(found: Post[], letter: string | null): Post[] {
   return letter === null ? found : found.filter((post) => getLetter(post) === letter);
 }

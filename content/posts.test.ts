@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getPlaceBySlug } from "./places/places.ts";
-import { getPostBySlug, posts, postsOfPlace } from "./posts.ts";
+import { findPostsAbout, getPostBySlug, posts } from "./posts.ts";
 
 test("six posts for each district of the capital and each other municipality of the region", () => {
   expect(posts).toHaveLength(6 * (96 + 38));
@@ -12,9 +12,9 @@ test("posts are found by address and by place", () => {
   expect(post?.title).toBe("Motor Basculante PPA Mooca");
   expect(post?.subject.concepts).toContain("basculante");
   const osasco = getPlaceBySlug("osasco");
-  expect(osasco && postsOfPlace(osasco)).toHaveLength(6);
+  expect(osasco && findPostsAbout(osasco)).toHaveLength(6);
   const atibaia = getPlaceBySlug("atibaia");
-  expect(atibaia && postsOfPlace(atibaia)).toEqual([]);
+  expect(atibaia && findPostsAbout(atibaia)).toEqual([]);
 });
 
 test("the products of the shop titles rotate", () => {

@@ -117,7 +117,7 @@ export function getPostBySlug(slug: string): Post | undefined {
   return postBySlug.get(slug);
 }
 
-export function postsOfPlace(place: Place): Post[] {
+export function findPostsAbout(place: Place): Post[] {
   return postsByPlace.get(place.slug) ?? [];
 }
 

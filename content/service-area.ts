@@ -33,7 +33,7 @@ export function getClaims(shop: Serving, place: Pick<Place, "city">): AreaClaims
   return findCity(shop, place) ?? nothing;
 }
 
-function findPlaceOfPath(path: string): Pick<Place, "city"> | undefined {
+function findPlaceAt(path: string): Pick<Place, "city"> | undefined {
   const [, folder = "", slug = ""] = path.split("/");
   if (folder === "cidades") return getPlaceBySlug(slug);
   if (folder === "termos") return getPlaceBySlug(terms.find((term) => term.slug === slug)?.place ?? "");
@@ -43,7 +43,7 @@ function findPlaceOfPath(path: string): Pick<Place, "city"> | undefined {
 
 /** False for the page of a place where the shop does not go; all others are for everyone. */
 export function isServedPath(shop: Serving, path: string): boolean {
-  const place = findPlaceOfPath(path);
+  const place = findPlaceAt(path);
   return place === undefined || isServed(shop, place);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSitePage } from "#content/page-kinds.ts";
-import { detectDevice, parseContactReport, parseViewReport, toReportOfPing } from "./contact-report.ts";
+import { detectDevice, parseContactReport, parseViewReport, toPingReport } from "./contact-report.ts";
 import { pageLimits } from "./pages.ts";
 import { toSlug } from "./slug.ts";
 
@@ -84,7 +84,7 @@ test("inherited names are no page and no tag", () => {
 test("the ping of a link is a report like any other", () => {
   const ping = (page: string) =>
     parseContactReport(
-      toReportOfPing(new URL("https://motores.example/api/contatos?kind=phone&button=header"), page, good.id),
+      toPingReport(new URL("https://motores.example/api/contatos?kind=phone&button=header"), page, good.id),
       rules,
     );
   expect(ping("https://motores.example/cidades/osasco?gclid=1")).toMatchObject({

@@ -59,7 +59,7 @@ export function parseContactReport(body: string, rules: ReportRules): ContactRep
 }
 
 /** The report of a browser whose page may run no script: all it knows is the link and the page. */
-export function toReportOfPing(link: URL, page: string, id: string): string {
+export function toPingReport(link: URL, page: string, id: string): string {
   const { pathname, search } = URL.canParse(page) ? new URL(page) : { pathname: "", search: "" };
   return JSON.stringify({ ...Object.fromEntries(link.searchParams), id, path: pathname, query: search.slice(0, 700) });
 }

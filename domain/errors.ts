@@ -39,7 +39,20 @@ type PageError =
   | "place-unknown"
   | "field-too-long"
   | "page-unreachable"
-  | "save-failed";
+  | "save-failed"
+  | "deletion-refused"
+  | "deletion-failed"
+  | "publishing-failed"
+  | "predefined-failed"
+  | "preview-failed"
+  | "filter-unnamed"
+  | "none-marked"
+  | "none-marked-in-list"
+  | "not-in-list"
+  | "not-in-list-to-publish"
+  | "not-in-bin"
+  | "list-deletion-failed"
+  | "redirect-gone";
 
 /** Of a file that somebody brings, or of a line in it. */
 type ImportError =

@@ -36,7 +36,7 @@ function plainWords(text: string, names: NameIndex): string[] {
   return kept;
 }
 
-function shinglesOfWords(words: string[], size: number): Set<string> {
+function toShingles(words: string[], size: number): Set<string> {
   const shingles = new Set<string>();
   for (let start = 0; start + size <= words.length; start++) shingles.add(words.slice(start, start + size).join(" "));
   return shingles;
@@ -44,7 +44,7 @@ function shinglesOfWords(words: string[], size: number): Set<string> {
 
 /** The runs of `size` words in a text once the place names are out of it. */
 export function getShingles(text: string, names: Iterable<string>, size = 5): Set<string> {
-  return shinglesOfWords(plainWords(text, indexNames(names)), size);
+  return toShingles(plainWords(text, indexNames(names)), size);
 }
 
 /** How much of the smaller set the larger one repeats, 0 to 1. */
@@ -65,7 +65,7 @@ const indexes = new WeakMap<object, NameIndex>();
 export function shingleHashes(text: string, names: readonly string[]): Set<number> {
   const index = indexes.get(names) ?? indexNames(names);
   indexes.set(names, index);
-  return new Set([...shinglesOfWords(plainWords(text, index), 5)].map(hashText));
+  return new Set([...toShingles(plainWords(text, index), 5)].map(hashText));
 }
 
 export type SimilarPair = { first: string; second: string; share: number };
@@ -82,7 +82,7 @@ export function findWorstPairs(
   let worst: SimilarPair[] = [];
 
   documents.forEach((document, position) => {
-    const hashes = new Set([...shinglesOfWords(plainWords(document.text, index), 5)].map(hashText));
+    const hashes = new Set([...toShingles(plainWords(document.text, index), 5)].map(hashText));
     sizes.push(hashes.size);
     const shared = new Uint32Array(position);
     for (const hash of hashes) {

@@ -12,7 +12,7 @@ import { linkToPlace } from "./local-pages.ts";
 /** Shorter than a page of its own: the term's lists follow. */
 const creativity = 30;
 
-function conceptsOfTerm({ concepts }: Pick<Term, "concepts">): Concept[] {
+function findTermConcepts({ concepts }: Pick<Term, "concepts">): Concept[] {
   return concepts.map((id) => {
     const concept = getConcept(id);
     if (!concept) throw new Error(`no knowledge of ${id}`);
@@ -25,7 +25,7 @@ export function writeTerm(term: Term): PageText {
   const place = term.place === undefined ? undefined : getPlaceBySlug(term.place);
   if (term.place !== undefined && !place) throw new Error(`no place has the address ${term.place}`);
   const text = compose(term.slug, {
-    concepts: conceptsOfTerm(term),
+    concepts: findTermConcepts(term),
     intent: term.intent,
     quantities: [],
     place: place ? toPlaceContext(place) : null,
@@ -37,7 +37,7 @@ export function writeTerm(term: Term): PageText {
 /** A phrase of nobody's list: what its words name, else the tilting gate. Reading it as a title would take too long for a visitor. */
 export function writeUnlistedTerm(slug: string): { text: PageText; concepts: readonly Concept[] } {
   const named = slug.split("-").flatMap((word) => (word === "motor" ? [] : (getConcept(word) ?? [])));
-  const concepts = named.length > 0 ? named : conceptsOfTerm({ concepts: ["basculante"] });
+  const concepts = named.length > 0 ? named : findTermConcepts({ concepts: ["basculante"] });
   const text = compose(slug, { concepts, intent: "buying", quantities: [], place: null, placeLink: null });
   return { text, concepts };
 }

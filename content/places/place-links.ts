@@ -1,7 +1,7 @@
 import { inPlace } from "#domain/place-words.ts";
 import { cityOffers } from "../city-offers.ts";
 import { servicePages } from "../service-pages.ts";
-import { type Place, places, placesOfCity } from "./places.ts";
+import { findCityPlaces, type Place, places } from "./places.ts";
 
 export type PlaceLink = { label: string; href: string };
 /** A neighbour outside of the catalogue has a name only. */
@@ -34,7 +34,7 @@ export function neighbourLinks(place: Place): NeighbourLink[] {
 
 function getZone({ kind, city, zone }: Place): Place | undefined {
   if (kind !== "neighbourhood" || zone === undefined) return undefined;
-  return placesOfCity(city).find((other) => other.kind === "zone" && other.zone === zone);
+  return findCityPlaces(city).find((other) => other.kind === "zone" && other.zone === zone);
 }
 
 /** From the widest: the city and, in the capital, the zone. */
@@ -61,7 +61,7 @@ function groupByFirstWord(neighbourhoods: readonly Place[]): LinkGroup[] {
 /** The neighbourhoods inside a place: of the capital by zone, of the other cities by the beginning of their names. */
 export function neighbourhoodGroups({ kind, city, zone }: Place): LinkGroup[] {
   if (kind === "neighbourhood") return [];
-  const inCity = placesOfCity(city);
+  const inCity = findCityPlaces(city);
   const neighbourhoods = inCity.filter((place) => place.kind === "neighbourhood");
   if (kind === "zone") return [{ label: "Distritos", links: byName(neighbourhoods.filter((p) => p.zone === zone)) }];
   const zones = inCity.filter((place) => place.kind === "zone");

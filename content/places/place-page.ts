@@ -3,7 +3,7 @@ import { byPlace, inPlace, namedRoad } from "#domain/place-words.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import { getArrivalTime } from "../arrival.ts";
 import { writePlacePage } from "../knowledge/local-pages.ts";
-import { postsOfPlace } from "../posts.ts";
+import { findPostsAbout } from "../posts.ts";
 import { type AreaClaims, getClaims, keepServed } from "../service-area.ts";
 import type { Shop } from "../shop.ts";
 import { findCityTestimonial, type Testimonial } from "../testimonials.ts";
@@ -117,7 +117,7 @@ export function getPlacePage(place: Place, shop: Shop): PlacePage {
       housing: place.housing,
     },
     groups: neighbourhoodGroups(place),
-    posts: postsOfPlace(place).map(({ title, slug }) => ({ label: title, href: `/postagens/${slug}` })),
+    posts: findPostsAbout(place).map(({ title, slug }) => ({ label: title, href: `/postagens/${slug}` })),
     specials: keepServed(shop, specialPages(place)),
     testimonial: place.kind === "municipality" ? findCityTestimonial(shop, place.name) : null,
     isHidden: false,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namedRoad } from "#domain/place-words.ts";
 import { createRandom } from "#domain/random.ts";
 import { fillPlace } from "#domain/text/place-context.ts";
-import { getPlaceBySlug, places, placesOfCity, toPlaceContext } from "./places.ts";
+import { findCityPlaces, getPlaceBySlug, places, toPlaceContext } from "./places.ts";
 
 function repeated(list: string[]): string[] {
   return list.filter((entry, index) => list.indexOf(entry) !== index);
@@ -36,7 +36,7 @@ test("every place has what its text lives on", () => {
 });
 
 test("the capital has its zones and districts", () => {
-  const inCapital = placesOfCity("São Paulo");
+  const inCapital = findCityPlaces("São Paulo");
   expect(inCapital.filter(({ kind }) => kind === "zone")).toHaveLength(5);
   expect(inCapital.filter(({ kind }) => kind === "neighbourhood")).toHaveLength(96);
 });

@@ -67,7 +67,7 @@ export function getPlaceBySlug(slug: string): Place | undefined {
 }
 
 /** The zones and neighbourhoods of a city, the city itself left out. */
-export function placesOfCity(city: string): Place[] {
+export function findCityPlaces(city: string): Place[] {
   return places.filter((place) => place.city === city && place.kind !== "municipality");
 }
 

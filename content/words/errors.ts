@@ -26,6 +26,8 @@ const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "titl
   return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };
 };
 
+const alreadyGone = "Ela já não estava na lista. Atualize a lista";
+
 /** Everything that can go wrong by the rules: its code, its HTTP status and what a person reads. */
 const errors: Record<ErrorCode, ErrorEntry> = {
   "duplicate-slug": { status: 409, text: ({ slug }) => `Já existe uma página com o slug: ${slug}` },
@@ -42,6 +44,43 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Página não publicada",
     text: ({ found }) =>
       `O texto cita um valor, uma garantia ou um telefone que não é nosso: “${found}”. Corrija a frase ou gere outro texto.`,
+  },
+  "deletion-refused": { status: 404, title: "Erro ao excluir", text: "Não foi possível excluir a página" },
+  "deletion-failed": { status: 500, title: "Erro ao excluir", text: "Ocorreu um erro ao excluir a página" },
+  "publishing-failed": {
+    status: 500,
+    title: "Erro ao publicar",
+    text: "Nada foi publicado. Tente de novo em instantes",
+  },
+  "predefined-failed": {
+    status: 500,
+    title: "Erro na criação em lote",
+    text: "Ocorreu um erro durante a criação das páginas.",
+  },
+  "preview-failed": { status: 500, title: "Erro ao gerar conteúdo", text: "Erro ao gerar conteúdo" },
+  "filter-unnamed": { status: 400, title: "Filtro sem nome", text: "Dê um nome de até 60 letras ao filtro" },
+  "none-marked": { status: 400, title: "Nenhuma página marcada", text: "Marque as páginas e tente de novo." },
+  "none-marked-in-list": {
+    status: 400,
+    title: "Nenhuma página marcada",
+    text: "Marque as páginas que quer excluir",
+  },
+  "not-in-list": { status: 404, title: "Erro ao excluir página", text: alreadyGone },
+  "not-in-list-to-publish": { status: 404, title: "Erro ao publicar", text: alreadyGone },
+  "not-in-bin": {
+    status: 404,
+    title: "Nada mudou",
+    text: "A página já não estava na lixeira. Alguém pode ter trazido ela de volta.",
+  },
+  "list-deletion-failed": {
+    status: 500,
+    title: "Erro ao excluir página",
+    text: "Nada foi excluído. Tente de novo em instantes",
+  },
+  "redirect-gone": {
+    status: 404,
+    title: "Nada mudou",
+    text: "Este redirecionamento já não existia. Atualize a lista.",
   },
   "page-missing": {
     status: 404,

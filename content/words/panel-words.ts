@@ -11,10 +11,6 @@ export const aiKeyRemoved: Notice = { title: "Chave da IA removida" };
 
 export const confirmPredefined =
   "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.";
-export const predefinedFailed: Notice = {
-  title: "Erro na criação em lote",
-  description: "Ocorreu um erro durante a criação das páginas.",
-};
 
 export const sayProgress = (done: number, total: number): string =>
   `${formatNumber(done)} de ${sayCount(total, "página", "páginas")}`;
@@ -28,7 +24,6 @@ export const sayCancelled = (created: number, left: number): Notice => ({
   ].join(" "),
 });
 
-export const generationFailed: Notice = { title: "Erro ao gerar conteúdo" };
 export const textCopied: Notice = { title: "Conteúdo copiado" };
 export const codesCopied = { title: "Códigos copiados" };
 
@@ -45,21 +40,8 @@ export const sayWentToBin = (count: number): string =>
 /** Asked before, and true until the bin is emptied. */
 export const canBeTakenBack = `Vai para a lixeira, de onde pode voltar por ${daysInBin} dias.`;
 export const pageDeleted: Notice = { title: "Página excluída", description: sayWentToBin(1) };
-export const pageNotDeleted = {
-  title: "Erro ao excluir",
-  description: "Não foi possível excluir a página",
-} satisfies Notice;
-export const deletionBroke = {
-  title: "Erro ao excluir",
-  description: "Ocorreu um erro ao excluir a página",
-} satisfies Notice;
-export const listDeletionFailed: Notice = { title: "Erro ao excluir página" };
 
 export const publishAnyway = "Publicar assim mesmo";
-export const publishingFailed = {
-  title: "Erro ao publicar",
-  description: "Nada foi publicado. Tente de novo em instantes",
-} satisfies Notice;
 
 export const sayCountFailed = (message: string): string => `Erro de conexão: ${message || unknownError}`;
 export const sayFetchFailed = (message: string): string => `Erro no banco de dados: ${message || unknownError}`;

@@ -1,5 +1,4 @@
 /** What the list of old addresses says. */
-import type { Message } from "#domain/accounts.ts";
 import { type OldAddressFilter, type OldAddressKind, quietRedirectDays } from "#domain/old-addresses.ts";
 
 export const addressKindWords: Record<OldAddressKind, string> = {
@@ -19,9 +18,4 @@ export const addressFilterWords: Record<OldAddressFilter, string> = {
   gone: "Removidas",
   quiet: `Sem uso há ${quietRedirectDays} dias`,
   broken: "Quebrados",
-};
-
-export const redirectGone: Message = {
-  title: "Nada mudou",
-  text: "Este redirecionamento já não existia. Atualize a lista.",
 };

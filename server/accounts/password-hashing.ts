@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "#domain/errors.ts";
-import { type Cost, hashWith, isOutdated, isPasswordOf } from "./scrypt.ts";
+import { type Cost, hashWith, isOutdated, matchesHash } from "./scrypt.ts";
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
@@ -60,7 +60,7 @@ export function createPasswordHashing({ atOnce = 1, waiting = 15, known = 4, cos
     verify: ({ hash, password }) =>
       reserveSlot(() =>
         inTurn(async () => {
-          const isRight = await isPasswordOf(hash, password);
+          const isRight = await matchesHash(hash, password);
           // A cheaper hash would tell by its time that there is such an account.
           if (!isRight && isOutdated(hash, cost)) await hashWith(cost, password);
           return isRight;

@@ -16,7 +16,7 @@ export async function hashWith(cost: Cost, password: string): Promise<string> {
 }
 
 /** Of our own kind, or of the accounts library's from before. */
-export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+export async function matchesHash(hash: string, password: string): Promise<boolean> {
   const known = parse(hash);
   if (!known) return verifyPassword({ hash, password });
   const key = await derive(known.cost, password, known.salt, known.key.length);

@@ -58,7 +58,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       queueContacts([...contacts, ...newer]);
     }
     try {
-      if (viewed.length > 0) await store.addViews(ofRealPages(viewed, await asked));
+      if (viewed.length > 0) await store.addViews(onlyRealPages(viewed, await asked));
     } catch (error) {
       log.error({ err: error, pages: viewed.length }, "views could not be written and wait");
       for (const { path, day, views } of viewed) queueViews(path, day, views);
@@ -106,7 +106,7 @@ function onRealPages(contacts: readonly Contact[], real: ReadonlySet<string>): C
 }
 
 /** With one row for all that is missing on a day. */
-function ofRealPages(viewed: readonly PageViews[], real: ReadonlySet<string>): PageViews[] {
+function onlyRealPages(viewed: readonly PageViews[], real: ReadonlySet<string>): PageViews[] {
   const sums = new Map<string, PageViews>();
   for (const { day, views, ...page } of viewed) {
     const path = real.has(page.path) ? page.path : missingPage.path;

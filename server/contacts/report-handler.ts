@@ -4,7 +4,7 @@ import {
   parseContactReport,
   parseViewReport,
   type ReportRules,
-  toReportOfPing,
+  toPingReport,
 } from "#domain/contact-report.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
@@ -53,7 +53,7 @@ export function createReportHandler(collector: Collector, { origin, rules, log, 
     if (body === null) return;
     const isPing = headers.get("content-type")?.startsWith("text/ping");
     if (subject === "contact") {
-      const text = isPing ? toReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
+      const text = isPing ? toPingReport(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
       const report = parseContactReport(text, { ...rules, ownHosts: getOwnHosts(headers, origin) });
       if (!report || !guards.contact(clientAddress)) return;
       collector.addContact(report, detectDevice(userAgent));

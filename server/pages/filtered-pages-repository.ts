@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { getPlaceBySlug, placesOfCity } from "#content/places/places.ts";
+import { findCityPlaces, getPlaceBySlug } from "#content/places/places.ts";
 import { isNarrowed, type PageFilter, type PageOrder, scoreBounds } from "#domain/page-filter.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { plainLetters, toSearchTerms } from "#domain/search-text.ts";
@@ -111,8 +111,8 @@ function findPlaces(slug: string): string[] {
   if (slug === "-") return [""];
   const place = getPlaceBySlug(slug);
   if (place?.kind === "zone") {
-    return [slug, ...placesOfCity(place.city).flatMap((each) => (each.zone === place.zone ? each.slug : []))];
+    return [slug, ...findCityPlaces(place.city).flatMap((each) => (each.zone === place.zone ? each.slug : []))];
   }
   if (place?.kind !== "municipality") return [slug];
-  return [slug, ...placesOfCity(place.city).map((each) => each.slug)];
+  return [slug, ...findCityPlaces(place.city).map((each) => each.slug)];
 }

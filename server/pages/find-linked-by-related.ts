@@ -5,12 +5,12 @@ import type { PageCheckFactsRepository } from "./page-check-facts-repository.ts"
 
 /** By the slug of a place, those next to which it lies. */
 const neighboursTo = new Map<string, string[]>();
-const neighboursOf = new Map(places.map((place) => [place.slug, findNeighbourSlugs(place)]));
-for (const [slug, neighbours] of neighboursOf) {
+const neighboursBySlug = new Map(places.map((place) => [place.slug, findNeighbourSlugs(place)]));
+for (const [slug, neighbours] of neighboursBySlug) {
   for (const neighbour of neighbours) neighboursTo.set(neighbour, [...(neighboursTo.get(neighbour) ?? []), slug]);
 }
 
-type Facts = Pick<PageCheckFactsRepository, "findNewestOf">;
+type Facts = Pick<PageCheckFactsRepository, "findNewestAbout">;
 
 /** Tells whether another page shows this one under its text; see `findRelated`. Each place is asked for once. */
 export function createRelatedLinks(facts: Facts) {
@@ -18,13 +18,13 @@ export function createRelatedLinks(facts: Facts) {
 
   function findNewest(slugs: readonly string[], limit: number): Promise<string[]> {
     const key = `${limit} ${slugs.join(" ")}`;
-    const known = newest.get(key) ?? facts.findNewestOf(slugs, limit);
+    const known = newest.get(key) ?? facts.findNewestAbout(slugs, limit);
     newest.set(key, known);
     return known;
   }
 
   return async function isShown({ id, place }: { id: string; place: string }): Promise<boolean> {
-    if (!neighboursOf.has(place)) return false;
+    if (!neighboursBySlug.has(place)) return false;
     // Every other page of the place shows the newest, itself left out.
     const own = await findNewest([place], relatedShown + 1);
     if (own.length > 1 && own.includes(id)) return true;
@@ -32,7 +32,7 @@ export function createRelatedLinks(facts: Facts) {
       const near = await findNewest([other], relatedShown + 1);
       const room = relatedShown - (near.length - 1);
       if (near.length === 0 || room <= 0) continue;
-      if ((await findNewest(neighboursOf.get(other) ?? [], room)).includes(id)) return true;
+      if ((await findNewest(neighboursBySlug.get(other) ?? [], room)).includes(id)) return true;
     }
     return false;
   };

@@ -98,7 +98,7 @@ export function createPageCheckFactsRepository(database: Database) {
     },
 
     /** Ids, newest first, of pages about these places that search engines may have. */
-    async findNewestOf(places: readonly string[], limit: number): Promise<string[]> {
+    async findNewestAbout(places: readonly string[], limit: number): Promise<string[]> {
       if (places.length === 0) return [];
       const rows = await db
         .selectFrom("generated_pages")

@@ -99,10 +99,10 @@ export function createPageQueueRepository(database: Database) {
         findIssues(ids),
       ]);
       const pages = new Map(rows.map((row) => [row.id, toSummary(row)]));
-      const conceptOf = new Map(concepts.map(({ page_id, concept }) => [page_id, concept]));
+      const conceptByPage = new Map(concepts.map(({ page_id, concept }) => [page_id, concept]));
       return ids.flatMap((id) => {
         const page = pages.get(id);
-        return page ? { page, concept: conceptOf.get(id) ?? "", issues: issues.get(id) ?? [] } : [];
+        return page ? { page, concept: conceptByPage.get(id) ?? "", issues: issues.get(id) ?? [] } : [];
       });
     },
 

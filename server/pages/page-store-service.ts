@@ -22,7 +22,7 @@ import {
   setKeptOut,
 } from "./page-states-repository.ts";
 import { addContacts, findTakenSlugs, insertPages, lockPageWrites } from "./page-writes-repository.ts";
-import { countPagesOfRun, type RunPageCounts } from "./pages-of-run-repository.ts";
+import { countRunPages, type RunPageCounts } from "./pages-of-run-repository.ts";
 import { createPagesRepository, getPageAt, getPages, whyNotSaved } from "./pages-repository.ts";
 import { prepareEdit } from "./prepare-edit.ts";
 
@@ -39,7 +39,7 @@ export type PageStore = {
   insertPages(transaction: OpenTransaction, pages: readonly NewPage[]): Promise<Set<string>>;
   /** Those of the slugs that no page can take: one has it, or its address leads elsewhere. Pages come one by one from then on. */
   findTakenSlugs(transaction: OpenTransaction, slugs: readonly string[]): Promise<Set<string>>;
-  countPagesOfRun(runId: string): Promise<RunPageCounts>;
+  countRunPages(runId: string): Promise<RunPageCounts>;
   /** Slugs without a page are passed over. */
   addContacts(transaction: OpenTransaction, contactsBySlug: ReadonlyMap<string, number>): Promise<void>;
 };
@@ -86,7 +86,7 @@ export function createPageStore(database: Database): PageStore {
       await lockPageWrites(transaction, database.engine);
       return findTakenSlugs(transaction, slugs);
     },
-    countPagesOfRun: (runId) => countPagesOfRun(database, runId),
+    countRunPages: (runId) => countRunPages(database, runId),
     addContacts,
   };
 }

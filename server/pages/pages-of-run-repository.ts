@@ -6,7 +6,7 @@ import type { PageTables } from "./pages-tables.ts";
 /** Of the pages that a run made: those that are there, by their state, and how many of them somebody has edited. */
 export type RunPageCounts = { byState: Record<PageState, number>; total: number; edited: number };
 
-export async function countPagesOfRun({ db }: Pick<Database, "db">, runId: string): Promise<RunPageCounts> {
+export async function countRunPages({ db }: Pick<Database, "db">, runId: string): Promise<RunPageCounts> {
   const rows = await db
     .withTables<PageTables>()
     .selectFrom("generated_pages")

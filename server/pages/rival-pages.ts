@@ -1,7 +1,7 @@
 import { concepts } from "#content/knowledge/concepts.ts";
 import { writePlacePage, writePost } from "#content/knowledge/local-pages.ts";
 import type { Place } from "#content/places/places.ts";
-import { postsOfPlace } from "#content/posts.ts";
+import { findPostsAbout } from "#content/posts.ts";
 import { sampleShop } from "#content/shop.ts";
 import { topics } from "#content/topics.ts";
 import { createRanking, type Ranking, readDocument, type TextDocument } from "#domain/answer-score/bm25.ts";
@@ -46,7 +46,7 @@ export function findRivals(place: Place | null): TextDocument[] {
 function findPagesAbout(place: Place): TextDocument[] {
   const known = rivalsByPlace.get(place.slug);
   if (known) return known;
-  const texts = [writePlacePage(place), ...postsOfPlace(place).map(writePost)];
+  const texts = [writePlacePage(place), ...findPostsAbout(place).map(writePost)];
   const documents = texts.map((text) => readDocument(fill(toPlainText(text))));
   if (rivalsByPlace.size >= mostPlaces) rivalsByPlace.clear();
   rivalsByPlace.set(place.slug, documents);

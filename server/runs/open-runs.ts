@@ -69,7 +69,7 @@ export function openRuns(parts: RunsParts): Runs {
       runs: createRunsRepository(database),
       prepareTitle: preparer.prepareTitle,
       review: { readLine: preparer.readLine, pages: createPageStore(database) },
-      countPages: createPageStore(database).countPagesOfRun,
+      countPages: createPageStore(database).countRunPages,
       generators,
       worker,
       runSignal,

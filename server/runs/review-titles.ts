@@ -52,7 +52,7 @@ function refuseTitle(written: string, reason: string): LineReading {
 
 function toReading(written: string, { title, slug, subject, corrections, understanding }: ReadLine): LineReading {
   const { concepts, place, intent, hold, unservedPlace } = understanding;
-  const unanswered = hold === null ? findUnansweredOf(understanding) : [];
+  const unanswered = hold === null ? findUnansweredIn(understanding) : [];
   const isBrand = ({ kind }: { kind: string }) => kind === "brand" || kind === "model";
   return {
     found: {
@@ -73,7 +73,7 @@ function toReading(written: string, { title, slug, subject, corrections, underst
 }
 
 /** Few titles have a word that nothing explains: only for those is the page written to see whether it says it. */
-function findUnansweredOf(understanding: ReadLine["understanding"]): string[] {
+function findUnansweredIn(understanding: ReadLine["understanding"]): string[] {
   if (understanding.unexplained.length === 0) return [];
   return findUnanswered(understanding, toPlainText(writePageForTitle(understanding.title).text));
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import { runLimits } from "#domain/runs.ts";
 import {
@@ -54,6 +54,6 @@ function checkTemplate(template: string, columns: readonly string[], { field, mo
   try {
     findTemplateColumns(template, columns);
   } catch (error) {
-    throw error instanceof DomainError ? new DomainError(error.code, { ...error.details, field }) : error;
+    throw isDomainError(error) ? new DomainError(error.code, { ...error.details, field }) : error;
   }
 }

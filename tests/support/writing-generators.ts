@@ -8,18 +8,12 @@ const baseUrl = "http://127.0.0.1:9";
 
 /** The product's generators, with the titles written as a test wants. */
 export function createWritingGenerators(write: Generator["write"]): Generators {
-  const { ai, predefined, legacy, local, studio, template } = createGenerators({
+  const generators = createGenerators({
     baseUrl,
     model: "gpt-4o",
     getShop: () => sampleShop,
     log: createLog("silent"),
   });
-  return {
-    ai: { ...ai, write },
-    predefined: { ...predefined, write },
-    legacy: { ...legacy, write },
-    local: { ...local, write },
-    studio: { ...studio, write },
-    template: { ...template, write },
-  };
+  const writing = Object.entries(generators).map(([kind, generator]) => [kind, { ...generator, write }] as const);
+  return Object.fromEntries(writing) as Generators;
 }

@@ -1,8 +1,7 @@
-import { data } from "react-router";
-import { toSentence } from "#content/words/errors.ts";
 import type { TypedFields } from "#domain/page-drafts.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import { editorForm, toTyped } from "./editor-forms.ts";
 
 /** What the editor sends while somebody types. A body that is no form is an empty one. */
@@ -15,6 +14,6 @@ export async function readTyped(request: Request): Promise<{ basedOn: number; ty
 /** Answers 404 with a sentence where there is none. */
 export async function requirePage({ pages }: Pick<Services, "pages">, id: string): Promise<GeneratedPage> {
   const page = await pages.getPage(id);
-  if (!page) throw data(toSentence({ code: "page-missing" }), { status: 404 });
+  if (!page) throw toErrorPage("page-missing");
   return page;
 }

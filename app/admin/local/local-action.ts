@@ -2,15 +2,13 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { getStatus } from "#content/words/errors.ts";
-import { generationFailed } from "#content/words/panel-words.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
-import { toProblem } from "../parts/to-problem.ts";
 import type { Route } from "./+types/local-generator";
 
 const path = "/admin/local-generator";
@@ -62,7 +60,8 @@ export async function localAction({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (isDomainError(error)) return answer(form.refuse(error).data, getStatus(error));
     log.error({ err: error }, "the local generator failed");
-    return answer({ problem: toProblem(generationFailed), lastResult: form.keep() }, 500);
+    const failure = new DomainError("preview-failed", {}, { cause: error });
+    return answer({ problem: toMessage(failure), lastResult: form.keep() }, getStatus(failure));
   }
 
   async function save({ title, content, stay }: z.infer<typeof localForm>) {

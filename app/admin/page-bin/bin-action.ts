@@ -3,9 +3,8 @@ import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
-import { nothingInBin, nothingMarked } from "#content/words/page-bin-words.ts";
 import { hasRight } from "#domain/access.ts";
-import type { Message } from "#domain/accounts.ts";
+import type { ErrorCode } from "#domain/errors.ts";
 import { readForm, text } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { readBinPlace, toBinAddress } from "./bin-address.ts";
@@ -33,14 +32,13 @@ export async function binAction({ request, url, context }: Args) {
   // Which page it is stands behind the dash, so that only the button that was pressed shows that it works.
   const [verb, what] = form.intent.split("-");
 
-  if (verb !== "restore" && verb !== "purge") return refuse({ title: "", text: nothingMarked.text }, 400);
+  if (verb !== "restore" && verb !== "purge") return refuse("none-marked");
   if (verb === "purge" && !hasRight(admin.role, "empty-bin")) {
-    const refusal = { code: "no-access" } as const;
-    return refuse(toMessage(refusal), getStatus(refusal));
+    return refuse("no-access");
   }
-  if (what !== "found" && ids.length === 0) return refuse(nothingMarked, 400);
+  if (what !== "found" && ids.length === 0) return refuse("none-marked");
   const count = await work();
-  if (count === 0) return refuse(nothingInBin, 404);
+  if (count === 0) return refuse("not-in-bin");
   const isOne = count === 1;
   if (verb === "purge") return go(toBinAddress(place), isOne ? "page-purged" : "pages-purged");
   return go(toPanelPath(back) ?? toBinAddress(place), isOne ? "page-restored" : "pages-restored");
@@ -57,8 +55,8 @@ export async function binAction({ request, url, context }: Args) {
   }
 }
 
-function refuse(problem: Message, status: number) {
-  return data({ problem }, { status });
+function refuse(code: ErrorCode) {
+  return data({ problem: toMessage({ code }) }, { status: getStatus({ code }) });
 }
 
 /** A page of the panel and nothing else: the form could say anything. */

@@ -34,10 +34,12 @@ async function namePhotos(photos: Services["photos"], blocks: readonly TextBlock
   const ids = blocks.filter(({ kind }) => kind === "photo").flatMap(({ runs }) => runs.map(({ text }) => text));
   const views = ids.length > 0 ? await photos.findViews([...new Set(ids)]) : [];
   return blocks.map((block) =>
-    block.kind === "photo" ? { ...block, runs: block.runs.map((run) => ({ ...run, text: nameOf(run.text) })) } : block,
+    block.kind === "photo"
+      ? { ...block, runs: block.runs.map((run) => ({ ...run, text: namePhoto(run.text) })) }
+      : block,
   );
 
-  function nameOf(id: string): string {
+  function namePhoto(id: string): string {
     return `Foto: ${views.find((view) => view.id === id)?.alt ?? "não está mais na biblioteca"}`;
   }
 }

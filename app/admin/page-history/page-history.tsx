@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { data, Form, Link } from "react-router";
+import { Form, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { noWriter, sayHow } from "#content/words/editor-words.ts";
-import { toSentence } from "#content/words/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { FoldSummary } from "../parts/fold-summary.tsx";
@@ -10,6 +9,7 @@ import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import type { Route } from "./+types/page-history";
 import { loadHistory } from "./load-history.ts";
 import { restoreAction } from "./restore-action.ts";
@@ -19,7 +19,7 @@ export const headers = passActionHeaders;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const history = await loadHistory(context.get(servicesContext), params.id, url.searchParams);
-  if (!history) throw data(toSentence({ code: "page-missing" }), { status: 404 });
+  if (!history) throw toErrorPage("page-missing");
   return history;
 }
 

@@ -51,7 +51,7 @@ function toColumn(place: Place, shop: Shop, isFromFar: boolean): MapColumn {
 }
 
 /** Slugs of a region and of all that is in it; null for what is none. */
-export function findPlacesOf(region: string): string[] | null {
+export function findPlacesIn(region: string): string[] | null {
   return placesByRegion.get(region)?.map(({ slug }) => slug) ?? null;
 }
 

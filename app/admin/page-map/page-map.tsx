@@ -14,7 +14,7 @@ import { buildMap, crowdedFrom, findUntold, sortSubjects, suggestTitle } from ".
 import { readMapPlace, toMapAddress } from "./map-address.ts";
 import { MapChoice } from "./map-choice.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import { findPlacesOf, regionChoices } from "./map-regions.ts";
+import { findPlacesIn, regionChoices } from "./map-regions.ts";
 import { MapTable } from "./map-table.tsx";
 import { showMap } from "./show-map.ts";
 
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const range = pageRange(place.page, subjects.length, rowsShown);
   if (range.page !== place.page) throw redirect(toMapAddress({ ...place, page: range.page }));
   const shown = range.total === 0 ? [] : subjects.slice(range.first - 1, range.last);
-  const part = { concepts: shown.map(({ id }) => id), places: findPlacesOf(place.region) };
+  const part = { concepts: shown.map(({ id }) => id), places: findPlacesIn(place.region) };
   const view = buildMap(shown, await quality.findMap(part), place, shop);
   const { gaps, crowded, weak } = view;
   return {

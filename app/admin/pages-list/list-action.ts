@@ -2,17 +2,12 @@ import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
-import { listDeletionFailed, publishingFailed } from "#content/words/panel-words.ts";
-import type { Message } from "#domain/accounts.ts";
-import { isDomainError } from "#domain/errors.ts";
+import { type ErrorInfo, isDomainError } from "#domain/errors.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { chooseColumns } from "./columns.tsx";
 import { readPlace, toListAddress } from "./list-address.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
-
-const { title } = listDeletionFailed;
-const alreadyGone = "Ela já não estava na lista. Atualize a lista";
 
 /** Publishes a draft, or deletes one page or all that are marked; stays at the same place of the list. */
 export async function listAction({ request, url, context }: Args) {
@@ -34,7 +29,7 @@ export async function listAction({ request, url, context }: Args) {
     }
     const name = String(form.get("nome") ?? "").trim();
     if (name === "" || name.length > 60) {
-      return refuse(400, { title: "Filtro sem nome", text: "Dê um nome de até 60 letras ao filtro" });
+      return refuse({ code: "filter-unnamed" });
     }
     await pages.saveFilter(id, { name, query: here.split("?")[1] ?? "" });
     return redirectWithNotice(here, new Headers(), site.url, "filter-saved");
@@ -42,28 +37,28 @@ export async function listAction({ request, url, context }: Args) {
 
   async function publish(id: string) {
     try {
-      if (!(await pages.publishPage(id))) return refuse(404, { title: publishingFailed.title, text: alreadyGone });
+      if (!(await pages.publishPage(id))) return refuse({ code: "not-in-list-to-publish" });
       return redirectWithNotice(here, new Headers(), site.url, "page-published");
     } catch (error) {
-      if (isDomainError(error)) return refuse(getStatus(error), toMessage(error));
+      if (isDomainError(error)) return refuse(error);
       log.error({ err: error }, "a draft could not be published");
-      return refuse(500, { title: publishingFailed.title, text: publishingFailed.description });
+      return refuse({ code: "publishing-failed" });
     }
   }
 
   async function remove() {
     if (ids.length === 0) {
-      return refuse(400, { title: "Nenhuma página marcada", text: "Marque as páginas que quer excluir" });
+      return refuse({ code: "none-marked-in-list" });
     }
     try {
       const gone = await pages.deletePages(ids, context.get(adminContext));
-      if (gone === 0) return refuse(404, { title, text: alreadyGone });
+      if (gone === 0) return refuse({ code: "not-in-list" });
       const notice = gone === 1 ? "page-deleted" : "pages-deleted";
       return redirectWithNotice(here, new Headers(), site.url, notice, ids);
     } catch (error) {
-      if (isDomainError(error)) return refuse(getStatus(error), toMessage(error));
+      if (isDomainError(error)) return refuse(error);
       log.error({ err: error }, "pages could not be deleted");
-      return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });
+      return refuse({ code: "list-deletion-failed" });
     }
   }
 }
@@ -74,6 +69,6 @@ function findIds(form: FormData, intent: string): string[] {
   return one ? [one] : form.getAll("id").filter((id) => typeof id === "string");
 }
 
-function refuse(status: number, problem: Message) {
-  return data({ problem }, { status });
+function refuse(refusal: Pick<ErrorInfo, "code"> & Partial<ErrorInfo>) {
+  return data({ problem: toMessage(refusal) }, { status: getStatus(refusal) });
 }

@@ -3,20 +3,12 @@ import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import type { Notice } from "#content/words/notice.ts";
-import {
-  aiKeyRemoved,
-  aiKeySaved,
-  deletionBroke,
-  pageDeleted,
-  pageNotDeleted,
-  predefinedFailed,
-} from "#content/words/panel-words.ts";
+import { aiKeyRemoved, aiKeySaved, pageDeleted } from "#content/words/panel-words.ts";
 import { hasRight } from "#domain/access.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
 import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
-import { toProblem } from "../parts/to-problem.ts";
 import type { Route } from "./+types/panel";
 
 const panelPath = "/admin/painel";
@@ -76,7 +68,7 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
         return await start({ kind: "predefined" });
       } catch (error) {
         log.error({ err: error }, "the predefined pages could not be started");
-        return answer({ problem: toProblem(predefinedFailed) }, 500);
+        return refuse(new DomainError("predefined-failed"));
       }
     case "save-key":
       try {
@@ -98,10 +90,10 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
       try {
         return (await pages.deletePage(sent.id, admin))
           ? answer({ notice: pageDeleted, binned: [sent.id] })
-          : answer({ problem: toProblem(pageNotDeleted) }, 404);
+          : refuse(new DomainError("deletion-refused"));
       } catch (error) {
         log.error({ err: error }, "a page could not be deleted");
-        return answer({ problem: toProblem(deletionBroke) }, 500);
+        return refuse(new DomainError("deletion-failed"));
       }
     default:
       return refuse();

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { toSentence } from "#content/words/errors.ts";
 import { toPhotoView } from "#domain/photos.ts";
 import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { styles } from "../parts/styles.ts";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import { isAtField } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/photo";
 import { AltSection } from "./alt-section.tsx";
@@ -24,7 +24,7 @@ export const action = photoAction;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { photos } = context.get(servicesContext);
   const photo = await photos.getPhoto(params.id);
-  if (!photo || photo.deletedAt) throw data(toSentence({ code: "photo-not-found" }), { status: 404 });
+  if (!photo || photo.deletedAt) throw toErrorPage("photo-not-found");
   const { original, look, version, fileName, bytes, createdAt, createdBy } = photo;
   const { width, height } = original;
   return {

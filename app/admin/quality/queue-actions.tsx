@@ -18,27 +18,27 @@ export function QueueActions({ item, stepForm, onFollow }: QueueActionsProps) {
   const { id, title, other, advice } = item;
   const about = <span className="sr-only"> {title}</span>;
   const link = { onClick: onFollow, "data-discover": "true" };
-  const kindOf = (action: QueueItem["advice"]) => (action === advice ? "button" : "quiet");
+  const toButtonKind = (action: QueueItem["advice"]) => (action === advice ? "button" : "quiet");
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-2 md:flex md:flex-wrap [&_:is(a,button,summary)]:px-3 max-md:[&_:is(a,button,summary)]:px-2">
       {other && (
-        <a href={toCompareAddress(id, other.id)} {...link} className={styles[kindOf("merge")]}>
+        <a href={toCompareAddress(id, other.id)} {...link} className={styles[toButtonKind("merge")]}>
           <RowIcon name="merge" />
           Juntar{about}
         </a>
       )}
       {item.isEdited ? (
-        <a href={`/admin/mudancas/nova?acao=rewrite&id=${id}`} {...link} className={styles[kindOf("rewrite")]}>
+        <a href={`/admin/mudancas/nova?acao=rewrite&id=${id}`} {...link} className={styles[toButtonKind("rewrite")]}>
           <RowIcon name="rewrite" />
           Reescrever{about}
         </a>
       ) : (
-        <SubmitButton form={stepForm} intent={`rewrite.${id}`} kind={kindOf("rewrite")} busy="Escrevendo...">
+        <SubmitButton form={stepForm} intent={`rewrite.${id}`} kind={toButtonKind("rewrite")} busy="Escrevendo...">
           <RowIcon name="rewrite" />
           Reescrever{about}
         </SubmitButton>
       )}
-      <a href={toEditorPath(item)} {...link} className={styles[kindOf("edit")]}>
+      <a href={toEditorPath(item)} {...link} className={styles[toButtonKind("edit")]}>
         <RowIcon name="edit" />
         Editar{about}
       </a>

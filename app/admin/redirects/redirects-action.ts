@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { redirectGone } from "#content/words/redirect-words.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
 import type { Message } from "#domain/accounts.ts";
 import { type ErrorFields, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
@@ -37,7 +37,10 @@ export async function redirectsAction({ request, url, context }: Args) {
 
   if (verb === "delete") {
     const led = await oldAddresses.remove(from, admin);
-    if (led === null) return data<RedirectsAnswer>({ problem: redirectGone }, { status: 404 });
+    if (led === null) {
+      const refusal = { code: "redirect-gone" } as const;
+      return data<RedirectsAnswer>({ problem: toMessage(refusal) }, { status: getStatus(refusal) });
+    }
     return redirectWithNotice(toRedirectsAddress(place, { from, to: led }), new Headers(), site.url);
   }
   try {

@@ -15,5 +15,5 @@ export function reviewAddress(kind: ReviewedKind): string {
 }
 
 export function toReviewed(text: string | null): ReviewedKind {
-  return text === "ai" || text === "local" ? text : "legacy";
+  return text !== null && Object.hasOwn(reviewForms, text) ? (text as ReviewedKind) : "legacy";
 }

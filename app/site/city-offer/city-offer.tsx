@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { Lightbulb } from "#app/ui/icons.tsx";
 import { getBenefits } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
-import { placesOfCity } from "#content/places/places.ts";
+import { findCityPlaces } from "#content/places/places.ts";
 import { promotionIn } from "#content/promotion.ts";
 import { getClaims, isServed } from "#content/service-area.ts";
 import { trade } from "#content/trade.ts";
@@ -48,7 +48,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     kit: shop.fill({ price: "{price.lowest}", includes: "{kit.includes}" }),
     isAllFree,
     power: trade.motor.homePower.min,
-    neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
+    neighbourhoods: findCityPlaces(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { findDeliveryCities, placeOfDeliveryCity } from "#content/delivery-cities.ts";
+import { findDeliveryCities, findDeliveryPlace } from "#content/delivery-cities.ts";
 import { home as template } from "#content/home.ts";
 import { homePosts } from "#content/home-posts.ts";
 import { oncePerShop } from "#content/once-per-shop.ts";
@@ -98,7 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function cityLink(name: string): DeliveryCity {
-  const place = placeOfDeliveryCity(name);
+  const place = findDeliveryPlace(name);
   return { name, href: place && `/cidades/${place.slug}` };
 }
 

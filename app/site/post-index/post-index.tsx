@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
-import { findPosts, getLetters, ofLetter } from "#content/post-index.ts";
+import { filterByLetter, findPosts, getLetters } from "#content/post-index.ts";
 import { isServed } from "#content/service-area.ts";
 import { pageRange, rangeCaption, readPageNumber } from "#domain/paging.ts";
 import { toSearch } from "#domain/search.ts";
@@ -30,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const letters = getLetters(found);
   const wanted = given.get("letra")?.toUpperCase() ?? "";
   const letter = letters.includes(wanted) ? wanted : null;
-  const posts = ofLetter(found, letter);
+  const posts = filterByLetter(found, letter);
   const range = pageRange(readPageNumber(given.get("pagina")), posts.length, pageSize);
   const choice = { letter, search, page: range.page };
 

@@ -5,7 +5,7 @@ import { writePost } from "#content/knowledge/local-pages.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { describePostForSearch } from "#content/page-description.ts";
 import { whereIs } from "#content/places/place-page.ts";
-import { describePost, getPostBySlug, postsOfPlace } from "#content/posts.ts";
+import { describePost, findPostsAbout, getPostBySlug } from "#content/posts.ts";
 import { isServed } from "#content/service-area.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -42,7 +42,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     keywords: [title, place.name, place.city, "motor de portão", "portão automático", "automação de portão", "PPA"],
     where: whereIs(place),
     placePath: `/cidades/${place.slug}`,
-    others: postsOfPlace(place)
+    others: findPostsAbout(place)
       .filter(({ slug }) => slug !== post.slug)
       .map((other) => ({ label: other.title, href: `/postagens/${other.slug}` })),
   };

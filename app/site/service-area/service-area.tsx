@@ -5,7 +5,7 @@ import { ChatButton } from "#app/ui/chat-button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
-import { placesOfCity } from "#content/places/places.ts";
+import { findCityPlaces } from "#content/places/places.ts";
 import { isServed } from "#content/service-area.ts";
 import { servicePages } from "#content/service-pages.ts";
 import { findAreaTestimonials, showsSamples } from "#content/testimonials.ts";
@@ -47,7 +47,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
       ...page.express,
       ...shop.fill({ price: "{price.express}", validity: "Validade de {express.months}" }),
     },
-    neighbourhoods: placesOfCity(page.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
+    neighbourhoods: findCityPlaces(page.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
     testimonials: findAreaTestimonials(shop, page),
     areSamples: showsSamples(shop),
   };

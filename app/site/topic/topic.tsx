@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { cataloguePublished } from "#content/addresses.ts";
-import { fallbackTopic, topicOfSavedPage } from "#content/other-topics.ts";
+import { fallbackTopic, toTopic } from "#content/other-topics.ts";
 import { getPageDate } from "#content/page-dates.ts";
 import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
@@ -52,7 +52,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const saved = await pages.getPageBySlug(slug);
   if (saved?.standing.isPublished) {
     return data({
-      ...shop.fill(topicOfSavedPage(saved)),
+      ...shop.fill(toTopic(saved)),
       ...others,
       path: getGeneratedPagePath(slug),
       isHidden: !isIndexable(saved.standing),

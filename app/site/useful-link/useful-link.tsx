@@ -7,9 +7,8 @@ import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { describePage } from "#content/page-description.ts";
 import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
-import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
 import { sayStanding } from "#content/words/standing-words.ts";
-import { type DomainError, isDomainError } from "#domain/errors.ts";
+import { type ErrorInfo, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath, relatedShown } from "#domain/pages.ts";
 import { fillPhotos, findPhotosIn } from "#domain/photos-in-text.ts";
 import { canPublish, isIndexable } from "#domain/standing.ts";
@@ -78,29 +77,29 @@ export async function action({ params, request, context, pattern }: Route.Action
   try {
     const page = await pages.getPageBySlug(params.slug);
     const isGone = page !== null && (await pages.deletePage(page.id, admin));
-    if (!isGone) return data(pageNotDeleted, { status: 404 });
+    if (!isGone) return refuse({ code: "deletion-refused" });
     const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url, [page.id]) };
     return redirect("/admin/pages-list", { status: 303, headers });
   } catch (error) {
     if (isDomainError(error)) return refuse(error);
     log.error({ err: error }, "a page could not be deleted");
-    return data(deletionBroke, { status: 500 });
+    return refuse({ code: "deletion-failed" });
   }
 
-  function refuse(error: DomainError) {
-    const { title, text } = toMessage(error);
-    return data({ title, description: text }, { status: getStatus(error) });
+  function refuse(refusal: Pick<ErrorInfo, "code"> & Partial<ErrorInfo>) {
+    const { title, text } = toMessage(refusal);
+    return data({ title, description: text }, { status: getStatus(refusal) });
   }
 
   async function publish() {
     try {
       const page = await pages.getPageBySlug(params.slug);
-      if (page === null) return data(pageNotDeleted, { status: 404 });
+      if (page === null) return refuse({ code: "page-missing" });
       await pages.publishPage(page.id);
     } catch (error) {
       if (isDomainError(error)) return refuse(error);
       log.error({ err: error }, "a draft could not be published");
-      return data(publishingFailed, { status: 500 });
+      return refuse({ code: "publishing-failed" });
     }
     return redirect(getGeneratedPagePath(params.slug), 303);
   }

@@ -27,16 +27,20 @@ async function countQueries({ url, output }: Product, address: string): Promise<
   const id = answer.headers.get("x-request-id") ?? "";
   const findLine = () => output().match(new RegExp(`^.*"id":"${id}".*$`, "m"))?.[0];
   await expect.poll(findLine).toBeDefined();
-  return JSON.parse(findLine() ?? "{}").queries;
+  const { queries } = JSON.parse(findLine() ?? "{}");
+  expect(queries, `${address} is counted`).toEqual(expect.any(Number));
+  return queries;
 }
 
 test("each public address asks the database as often as the committed file says", async ({ engine, launch }) => {
   const product = await launch({ LOG_LEVEL: "debug" });
+  /** Without those that ask nothing: the file grows only with what costs something. */
   const counts: Record<string, number> = {};
   // In turn, and each for the first time: the second time the page cache answers and asks nothing.
   for (const kind of kindsOfPages) await kind.prepare(product);
   for (const address of [...kindsOfPages.map((kind) => kind.path), ...otherAddresses]) {
-    counts[address] = await countQueries(product, address);
+    const count = await countQueries(product, address);
+    if (count > 0) counts[address] = count;
   }
   const committed = JSON.parse(readFileSync("tests/query-counts.json", "utf8"));
   expect(counts, `tests/query-counts.json says otherwise: ${JSON.stringify(counts)}`).toEqual(committed[engine]);
