@@ -451,6 +451,8 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "barulho roldana basculante",
+      "barulho roldana portão basculante",
       "basculante ruído forte motor",
       "basculante barulho",
       "basculante barulhento",
