@@ -451,6 +451,8 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "barulho roldana basculante",
+      "barulho roldana portão basculante",
       "basculante ruído forte motor",
       "basculante barulho",
       "basculante barulhento",
@@ -911,6 +913,11 @@ export const barulho: NarrowConcept[] = [
       "barulho liquidificador",
       "barulho lata",
       "raspando dentro motor",
+      "metal raspando motor",
+      "metal raspando dentro motor",
+      "barulho metal dentro motor",
+      "barulho ferro dentro motor",
+      "barulho dentro motor",
       "barulho arranhando motor",
       "motor arranhando",
       "motor fazendo barulho pedra",
@@ -921,6 +928,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Barulho de metal raspando dentro do motor é rolamento estourado, rotor encostando no enrolamento ou dente solto no redutor. Desligue o disjuntor e não insista: o pedaço solto trava a caixa. O motor vai à bancada; por fora só se confere se o som não vem da roda ou da cremalheira.",
         "O barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
       ],
     },

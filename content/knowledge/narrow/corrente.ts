@@ -24,7 +24,6 @@ export const corrente: NarrowConcept[] = [
       "corrente frouxa",
       "corrente batendo",
       "corrente pulando",
-      "esticar corrente",
       "trocar corrente",
       "troca corrente",
     ],

@@ -473,4 +473,423 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     ],
     photo: "fotos das duas roldanas, do risco no piso e do portão inteiro",
   },
+  {
+    id: "tirar-o-motor-do-portao",
+    broader: "motor",
+    label: "Tirar o motor do portão",
+    phrase: "a retirada do motor do portão",
+    asks: [
+      ...["como tirar motor portão", "como tirar motor", "tirar motor portão consertar", "tirar motor consertar"],
+      ...["tirar motor conserto", "como remover motor portão", "como retirar motor portão", "como soltar motor portão"],
+      ...["tirar motor base", "tirar motor portão sozinho"],
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O motor do portão de correr sai com o disjuntor desligado, os fios fotografados e soltos pelo técnico, a folha presa e os parafusos da base soltos. No basculante não se tira em casa: o motor ajuda a segurar a folha, que tem de ser escorada antes.",
+        "Tirar o motor para consertar só é simples no portão de correr, com a energia cortada e a folha travada por ferrolho; a parte elétrica é do técnico, porque o capacitor guarda carga. No basculante e no de abrir, a folha pode cair ou correr.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A retirada no portão de correr", "O que se faz, na ordem"],
+        slots: [
+          [
+            "É a ordem do técnico; em casa, o que ajuda é fotografar e deixar o acesso livre.",
+            "Muitos defeitos se resolvem com o motor no lugar: confirme por foto antes de tirar.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor e o nobreak e prender a folha fechada.",
+          "Fotografar todos os fios nos bornes.",
+          "Descarregar o capacitor, soltar os fios e isolar as pontas da rede.",
+          "Tirar o ímã ou afastar a cremalheira, se ela prende o motor.",
+          "Soltar os parafusos da base e puxar o motor em linha reta.",
+          "Guardar calços e porcas: a altura da volta é a mesma.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Basculante, de abrir e a casa sem motor", "O que muda em cada portão"],
+        slots: [
+          [
+            "Basculante: sem o motor, só o contrapeso segura a folha, e se ele está errado ela cai.",
+            "No basculante, escora primeiro e motor depois, sempre com técnico.",
+          ],
+          [
+            "De abrir: solte o braço só com a folha presa, porque o vento a leva.",
+            "No de abrir, a folha sem braço bate com o vento: amarre ou tranque antes.",
+          ],
+          [
+            "Sem motor, o portão de correr fica sem trava: ponha ferrolho ou cadeado.",
+            "Enquanto o motor está na bancada, tranque a folha por dentro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso levar o motor até vocês?",
+        answers: [
+          "Quase nunca: a maior parte se conserta no local. Se for serviço de bancada, o técnico retira e recoloca.",
+        ],
+      },
+      {
+        question: "Depois de recolocar o motor, o que se regula?",
+        answers: ["A folga da cremalheira, as paradas e a força; os controles continuam gravados na placa."],
+      },
+    ],
+    photo: "fotos do motor na base, da etiqueta e do portão inteiro",
+  },
+  {
+    id: "controle-com-mau-contato",
+    broader: "controle",
+    label: "Controle com mau contato",
+    phrase: "o controle com mau contato",
+    asks: [
+      ...["controle mau contato", "controle portão mau contato", "controle contato ruim", "contato pilha controle"],
+      ...[
+        "controle falhando",
+        "controle funciona às vezes",
+        "controle funciona quando quer",
+        "controle falha às vezes",
+      ],
+      ...["controle só funciona apertando forte", "controle apertar forte", "controle batendo funciona"],
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle com mau contato funciona só apertando forte ou batendo: quase sempre é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Abra, limpe os contatos com álcool isopropílico, aperte a mola e ponha pilha nova.",
+        "Se o controle do portão falha e volta, o mau contato está na pilha ou no botão. Tire a pilha, limpe os dois polos e a borracha com álcool isopropílico e teste; se a luz ainda pisca ao balançar, a solda trincou, e o controle se troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como limpar os contatos", "Limpeza em cinco passos"],
+        slots: [
+          [
+            "O controle não tem tensão perigosa, e a gravação não se perde.",
+            "Sem risco de choque: a pilha é de poucos volts.",
+          ],
+        ],
+        steps: [
+          "Abra a capa e fotografe o lado da pilha.",
+          "Tire a pilha e veja pó branco ou verde nos contatos.",
+          "Limpe com cotonete e álcool isopropílico e deixe secar.",
+          "Levante um pouco a mola ou a lâmina, para ela apertar a pilha.",
+          "Ponha pilha nova do mesmo código e teste à vista do portão.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Pilha, botão ou solda", "O que cada sinal mostra"],
+        slots: [
+          [
+            "Luz que apaga ao balançar é pilha frouxa ou solda trincada.",
+            "Se a luz falha quando se balança o controle, a pilha está solta.",
+          ],
+          ["Luz só com dedo forte é borracha ou microbotão gasto.", "Precisar de força no dedo mostra botão no fim."],
+          [
+            "Luz firme e portão que não responde não é mau contato: é alcance, cadastro ou receptor.",
+            "Se a luz é firme e nada acontece, procure o receptor e o cadastro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale consertar o controle ou comprar outro?",
+        answers: ["Limpeza e pilha valem sempre; solda e microbotão, só em controle caro ou fora de linha."],
+      },
+      {
+        question: "Posso lixar o contato do controle?",
+        answers: ["De leve, com borracha de lápis. Lixa tira o banho do metal, e ele oxida de novo."],
+      },
+    ],
+    photo: "uma foto do controle aberto, sem a pilha, dos dois lados",
+  },
+  {
+    id: "placa-esquentando",
+    broader: "placa",
+    label: "Placa do portão esquentando",
+    phrase: "a placa que esquenta",
+    asks: [
+      ...combine(
+        ["placa", "central portão", "central motor", "fonte placa", "transformador placa", "relé placa"],
+        [...["esquenta", "esquentando", "quente", "aquecendo", "superaquecendo"]],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa do portão esquentando tem consumo demais ou mau contato: acessório em curto, trava ligada o tempo todo, borne frouxo ou motor puxando corrente além da conta. Morna perto do transformador é normal; quente, com cheiro ou plástico escuro, desligue o disjuntor e não use.",
+        "Um calor leve no transformador da placa é normal. Se a placa do portão esquenta a ponto de cheirar ou escurecer, há curto num acessório, relé ou borne com mau contato: desligue o disjuntor e peça a medição antes que ela queime.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz a placa esquentar", "Acessório, borne ou motor"],
+        slots: [
+          [
+            "Trava, sinaleiro ou fotocélula em curto puxam a fonte o tempo todo, mesmo com o portão parado.",
+            "Se ela esquenta parada, o consumo vem de um acessório ou da própria fonte.",
+          ],
+          [
+            "Borne frouxo aquece no ponto e derrete o plástico em volta.",
+            "Plástico escuro junto de um fio é parafuso frouxo ali.",
+          ],
+          [
+            "Se esquenta só com o portão andando, o motor puxa demais: folha pesada ou capacitor fraco.",
+            "Calor que vem depois de várias aberturas aponta para o motor e a folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Sem abrir a tampa"],
+        slots: [
+          [
+            "A tampa fica fechada: há rede e capacitor carregado embaixo dela.",
+            "Não abra para esfriar nem ponha ventilador na caixa.",
+          ],
+        ],
+        steps: [
+          "Com cheiro ou fumaça, desligue o disjuntor e afaste-se.",
+          "Repare se ela esquenta parada ou só depois de abrir.",
+          "Veja se a trava ou o sinaleiro fica ligado o tempo todo.",
+          "Veja se a caixa toma sol direto.",
+          "Fotografe a etiqueta e conte isso ao técnico.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Placa quente queima o motor?",
+        answers: ["Quem costuma queimar é a placa; mas se a causa é o motor em esforço, os dois correm risco."],
+      },
+      {
+        question: "O sol na caixa esquenta a placa?",
+        answers: ["Esquenta, e encurta a vida dela. Sombra ou cobertura ventilada ajuda; saco plástico, não."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado",
+  },
+  {
+    id: "esticar-a-corrente",
+    broader: "corrente",
+    label: "Esticar a corrente do portão",
+    phrase: "o ajuste da corrente",
+    asks: [
+      ...combine(
+        ["esticar", "tensionar", "apertar", "regular", "ajustar", "folga"],
+        [...["corrente portão", "corrente motor", "corrente basculante", "corrente"]],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A corrente do portão se tensiona no esticador, com o portão fechado, o disjuntor desligado e a folha presa: aperta-se aos poucos até sobrar cerca de um dedo de folga no meio do vão. No basculante deixe para o técnico, porque a folha pode se mover.",
+        "Para esticar a corrente, solta-se a contraporca do esticador e aperta-se por igual, até a barriga ficar em cerca de um dedo. Apertada demais, gasta o eixo; frouxa, pula dente. Com o esticador no fim, a corrente alongou e se troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O ajuste, na ordem", "Como a tensão é acertada"],
+        slots: [["É o que o técnico faz, com a folha presa.", "A ordem do ajuste, com a energia cortada:"]],
+        steps: [
+          "Fechar o portão, desligar o disjuntor e prender a folha.",
+          "Limpar a corrente e procurar elo duro ou dente pontudo.",
+          "Soltar a contraporca do esticador.",
+          "Apertar meia volta por vez e medir a folga no meio.",
+          "Travar a contraporca e lubrificar de leve.",
+          "Religar, testar o curso e acertar a parada.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando esticar não adianta", "Ajuste ou troca"],
+        slots: [
+          [
+            "Esticador no fim do curso mostra corrente alongada: troca-se com o pinhão.",
+            "Se não há mais rosca no esticador, a corrente chegou ao fim.",
+          ],
+          [
+            "Corrente que folga de novo em semanas tem pinhão gasto ou suporte cedendo.",
+            "Folga que volta logo é suporte solto ou pinhão comido.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso esticar a corrente do basculante em casa?",
+        answers: ["Não: com a transmissão solta, a folha pode descer. Olhe, fotografe e chame."],
+      },
+      {
+        question: "Corrente muito esticada faz mal?",
+        answers: ["Faz: força o rolamento do eixo, ronca e pode arrebentar."],
+      },
+    ],
+    photo: "fotos da corrente, do esticador e da etiqueta do motor",
+  },
+  {
+    id: "instalar-antena",
+    broader: "antena",
+    label: "Instalar a antena do portão",
+    phrase: "a instalação da antena",
+    asks: combine(
+      ["antena"],
+      [
+        ...[
+          "como instalar",
+          "instalar",
+          "instalação",
+          "como ligar",
+          "ligar",
+          "como colocar",
+          "onde colocar",
+          "como fazer",
+        ],
+      ],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "A antena do portão se instala no borne ANT da placa ou do receptor, com a energia cortada: fio rígido de cerca de 17 cm, em 433 MHz, ou antena externa com cabo coaxial, o miolo no ANT e a malha no terra da antena. Fica reta, alta e longe de metal.",
+        "Para instalar a antena externa, escolha um ponto alto e livre de chapa, passe o cabo coaxial curto até o receptor e ligue miolo no ANT e malha no terra ao lado. O borne fica junto da rede: com o disjuntor desligado, e de preferência pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A instalação, na ordem", "Do ponto alto ao teste"],
+        slots: [
+          [
+            "Antes, teste pilha nova: muito alcance curto acaba aí.",
+            "Troque a pilha e meça o alcance antes, para comparar depois.",
+          ],
+        ],
+        steps: [
+          "Medir de que distância o controle abre hoje.",
+          "Desligar o disjuntor do portão.",
+          "Fixar a antena em ponto alto, fora da caixa de metal.",
+          "Passar o cabo longe dos fios de força e de fontes de LED.",
+          "Ligar miolo no ANT e malha no terra da antena; soltar o fio antigo.",
+          "Religar e medir o alcance de novo.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Fio, antena externa ou receptor em outro lugar", "Qual solução escolher"],
+        slots: [
+          [
+            "Em grade aberta, o fio esticado basta; em chapa ou subsolo, a externa rende mais.",
+            "O fio de fábrica, reto e inteiro, atende a maioria das casas.",
+          ],
+          [
+            "A antena é da frequência do controle: 433 MHz não serve em 299 MHz.",
+            "Compre pela frequência escrita no controle.",
+          ],
+          [
+            "Cabo longo perde sinal: às vezes vale mudar o receptor de lugar.",
+            "Com muita distância, um receptor avulso perto da rua resolve melhor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso deixar o fio antigo ligado junto com a antena nova?",
+        answers: ["Não: os dois juntos desajustam a medida. Solta-se o fio e fica só a antena."],
+      },
+      {
+        question: "Serve antena de TV ou de rádio?",
+        answers: ["Não: a medida é de outra frequência, e o alcance piora."],
+      },
+    ],
+    photo: "uma foto do motor fechado, da fachada e do controle, frente e verso",
+  },
+  {
+    id: "deixar-desligado-no-disjuntor",
+    broader: "casa",
+    label: "Deixar o portão desligado no disjuntor",
+    phrase: "o portão com o disjuntor desligado",
+    asks: [
+      ...combine(
+        ["disjuntor desligado", "desligar disjuntor", "desligado disjuntor"],
+        [
+          ...[
+            "posso portão",
+            "deixar portão",
+            "posso deixar portão",
+            "portão noite",
+            "portão faz mal",
+            "portão estraga",
+          ],
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode deixar o portão com o disjuntor desligado: o motor não estraga, a memória dos controles não se perde e o redutor segura a folha fechada na maioria dos modelos. O que para é o controle, a botoeira e a trava elétrica; com nobreak, a bateria deixa de carregar.",
+        "Pode, e não faz mal ao motor nem apaga os controles. Antes, veja se a folha está fechada e o motor travado; lembre que câmera, alarme ou interfone no mesmo disjuntor desligam junto, e que a bateria do nobreak se esgota.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que acontece com o portão desligado", "O que para e o que continua"],
+        slots: [
+          [
+            "A folha fica presa pelo redutor; empurre de leve para confirmar que não cede.",
+            "Fechado e travado, o portão segura sem energia: confira com um empurrão leve.",
+          ],
+          [
+            "Portão social com eletroímã é a exceção: sem energia, ele solta.",
+            "Fechadura de eletroímã abre sem energia; a de chave, não.",
+          ],
+          [
+            "Ao religar, algumas centrais fazem o primeiro ciclo devagar, para achar o percurso.",
+            "Na volta, o primeiro movimento pode ser lento: é a central se achando.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de desligar e ao religar", "Como fazer do jeito certo"],
+        slots: [["Em cinco passos, sem ferramenta:", "A ordem evita surpresa na volta:"]],
+        steps: [
+          "Feche o portão e veja se encostou.",
+          "Confira se o motor está travado.",
+          "Desligue só o disjuntor do portão.",
+          "Tenha como entrar: chave do social ou do destravamento externo.",
+          "Ao voltar, abra ferrolho e cadeado antes de religar.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar toda noite estraga a placa?",
+        answers: [
+          "Não costuma, mas desgasta o disjuntor e deixa o nobreak sem carga. Para segurança, a trava é melhor.",
+        ],
+      },
+      {
+        question: "Com o portão desligado gasta energia?",
+        answers: ["Não. Ligado e parado, a central gasta pouco, só o que mantém o receptor ouvindo."],
+      },
+    ],
+    photo: "uma foto do quadro de luz com os disjuntores e outra do motor",
+  },
 ];

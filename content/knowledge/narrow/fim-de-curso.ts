@@ -487,6 +487,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Fim de curso analógico ou digital",
     phrase: "os tipos de fim de curso",
     asks: [
+      "como funciona fim curso digital",
+      "como funciona fim curso magnético",
       "fim curso analógico digital",
       "fim curso analógico",
       "fim curso digital",

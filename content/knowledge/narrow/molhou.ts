@@ -112,6 +112,10 @@ export const molhou: NarrowConcept[] = [
     label: "Parou depois de lavar",
     phrase: "o portão que parou depois da lavagem",
     asks: [
+      "mangueira molhou motor",
+      "molhou motor mangueira",
+      "molhei motor mangueira",
+      "joguei água motor",
       "não funciona depois lavei",
       "depois lavei garagem",
       "lavei garagem",

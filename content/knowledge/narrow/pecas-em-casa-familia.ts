@@ -54,7 +54,7 @@ const ways: Record<QuestionKind, string[]> = {
   ],
   test: [
     ...["como testar", "testar", "teste", "como medir", "como verificar", "como conferir"],
-    ...["sintomas", "sinais", "sintoma", "como identificar"],
+    ...["sintomas", "sinais", "sintoma"],
     ...combine(["como saber", "como sei", "sintomas", "sinais", "como identificar"], broken),
   ],
   life: [

@@ -711,10 +711,8 @@ export const placa: NarrowConcept[] = [
       "testar placa",
       "placa pifou",
       "fonte placa queimou",
-      "fonte placa",
       "fonte placa portão queimada",
       "transformador placa queimou",
-      "transformador placa portão",
     ],
     answers: {
       any: [

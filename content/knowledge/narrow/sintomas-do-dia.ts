@@ -78,7 +78,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor do portão com folga no eixo",
     phrase: "a folga no eixo do motor",
     asks: [
-      ...["folga eixo motor", "folga eixo", "eixo folga", "motor folga", "motor portão folga", "eixo motor balançando"],
+      ...["folga eixo motor", "folga eixo", "eixo folga", "eixo motor balançando"],
       ...["eixo motor solto", "eixo motor bambo", "engrenagem balançando eixo", "pinhão folga eixo"],
     ],
     intent: "repair",
@@ -281,13 +281,10 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "deslizante",
     label: "Portão de correr que não tranca direito",
     phrase: "o portão de correr que não tranca",
-    asks: [
-      ...combine(
-        ["portão correr", "portão deslizante"],
-        [...["não tranca", "não trava fecha", "não encaixa", "não fecha direito tranca", "fica frouxo fechado"]],
-      ),
-      ...["portão não tranca direito", "portão não tranca fecha", "portão automático não tranca"],
-    ],
+    asks: combine(
+      ["portão correr", "portão deslizante"],
+      ["não tranca", "não tranca direito", "não encaixa", "não fecha direito tranca", "fica frouxo fechado"],
+    ),
     intent: "repair",
     answers: {
       any: [
@@ -572,6 +569,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     answers: {
       any: [
         "Cabo de aço de portão não se emenda: a emenda não passa na roldana, cede sob o peso e a folha cai. Troca-se o par inteiro, na mesma bitola, com a folha escorada pelo técnico; até lá, disjuntor desligado e ninguém embaixo.",
+        "Cabo frouxo de basculante não se estica em casa: ele alongou, escapou da presilha ou o contrapeso está apoiado, e mexer ali pode soltar a carga. Desligue o disjuntor, não passe embaixo e peça ao técnico, que escora a folha e troca o par.",
         "Não emende nem amarre o cabo de aço do portão, nem com clips ou presilha no meio: ele trabalha com o peso da folha e solta na roldana. Deixe o portão parado, desligue o disjuntor e peça a troca dos dois cabos.",
       ],
     },
@@ -847,7 +845,7 @@ export const sintomasDoDia: NarrowConcept[] = [
   {
     id: "roldana-fazendo-barulho",
     broader: "roldana",
-    label: "Roldana ou rolamento da roldana fazendo barulho",
+    label: "Roldana de portão de correr fazendo barulho",
     phrase: "a roldana que faz barulho",
     asks: [
       ...combine(

@@ -36,6 +36,10 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
       ]),
       "correr motor gira não anda",
       "correr motor gira não puxa",
+      "motor deslizante andando sem portão",
+      "motor correr girando sem portão",
+      "motor deslizante gira sozinho sem portão",
+      "motor deslizante roda sozinho",
     ],
     intent: "repair",
     answers: {

@@ -7,6 +7,10 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "motor folga base",
+      "folga base motor",
+      "base motor folga",
+      "motor portão folga",
       "motor soltou chão",
       "correr motor soltou chão",
       "motor correr soltou treme",

@@ -193,7 +193,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: ["visit"],
     questions: [
       {
         question: "O basculante está só um pouquinho torto. Posso usar?",

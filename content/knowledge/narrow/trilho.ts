@@ -963,8 +963,26 @@ export const trilho: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como a guia é trocada", "A troca dos roletes, na visita"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de soltar o suporte: sem guia, é a escora que a segura.",
+            "Primeiro vem a escora; só depois se solta o suporte da guia quebrada.",
+          ],
+          [
+            "O suporte novo é chumbado ou soldado no prumo, e os roletes são acertados com a folha em três pontos do curso.",
+            "Os roletes se regulam com a folha fechada, no meio e aberta, para não frear nem balançar.",
+          ],
+          [
+            "Roda gasta e trilho torto são vistos junto, porque são eles que jogam a folha contra a guia.",
+            "Confere-se o prumo da folha e a roda, que costumam ser a causa da quebra.",
+          ],
+        ],
+      },
     ],
-    keep: ["signs", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso amarrar a folha do portão até trocar a guia?",
