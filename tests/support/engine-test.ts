@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { isWhole } from "./extent.ts";
-import { type KeptPages, keepPages } from "./kept-pages.ts";
 import { countStarts, type Product, type Settings, startProduct } from "./product.ts";
-import { type Engine, makePlace } from "./servers.ts";
+import { makePlace } from "./servers.ts";
+import { test as base } from "./worker-test.ts";
 
 type Fixtures = {
   /** Starts a product of this test's own; unless told where, on an empty database. It ends with the test. */
@@ -20,24 +20,8 @@ type Fixtures = {
   starts: undefined;
 };
 
-type WorkerFixtures = {
-  /** The project says on which database its tests run. */
-  engine: Engine;
-  keptPages: KeptPages;
-};
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ["sqlite", { scope: "worker", option: true }],
+export const test = base.extend<Fixtures>({
   isIsolated: [isWhole, { option: true }],
-  keptPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const pages = keepPages();
-      await use(pages);
-      await pages.close();
-    },
-    { scope: "worker" },
-  ],
   tab: async ({ baseURL, browser, isIsolated, javaScriptEnabled, keptPages, permissions, viewport }, use, info) => {
     const options = { baseURL, javaScriptEnabled, permissions, viewport };
     if (isIsolated) {

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isWhole } from "#tests/support/extent.ts";
-import { createAccount, expect, test } from "#tests/support/panel-test.ts";
+import { expect, test } from "#tests/support/panel-test.ts";
 import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
+import { createAccount } from "#tests/support/staff.ts";
 
 const wrong = "senha-chutada-por-alguem";
 
