@@ -27,7 +27,7 @@ export type RunParts = {
  * write the same pages of a score of indexes as often.
  */
 const itemsPerSave = 100;
-/** Fewer beside visitors: what is saved together is not interrupted. By tens, a title costs nearly twice what it does by fifties. */
+/** Fewer beside visitors: what is saved together is not interrupted. By tens, storing a title costs a quarter more. */
 const itemsPerSharedSave = 25;
 /** A saving that fails this often while the database takes other writes will not succeed. */
 const maxAttempts = 3;
