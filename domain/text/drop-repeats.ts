@@ -5,6 +5,8 @@ const shingleWords = 4;
 /** Of its runs of four words, so many in one earlier sentence make a sentence a repetition. */
 const repeatedShare = 0.5;
 
+const sentenceEnd = /(?<=[.!?]) (?=[\p{Lu}{\d])/u;
+
 /** "{" stands after "z", and begins the name of a figure. */
 const codes = { zero: 48, nine: 57, a: 97, brace: 123, firstAccented: 192 };
 
@@ -66,42 +68,19 @@ export function createRepeatFinder(): (sentence: string) => boolean {
 /** The same paragraph is taken apart at every step on its way to a page. */
 const mostParagraphs = 1_000;
 
-/** After a full stop, before a capital, a number or the name of a figure. */
-const sentenceEnd = /[.!?] (?=[\p{Lu}{\d])/gu;
-
-export const splitSentences = memoize(mostParagraphs, (text): readonly string[] => {
-  if (text === "") return [];
-  const sentences: string[] = [];
-  let start = 0;
-  sentenceEnd.lastIndex = 0;
-  // Half as long as to split by a pattern that looks back for the full stop at every space.
-  while (sentenceEnd.test(text)) {
-    const next = sentenceEnd.lastIndex;
-    sentences.push(text.slice(start, next - 1));
-    start = next;
-  }
-  sentences.push(text.slice(start));
-  return sentences;
-});
-
-/** The sentences that are kept. The same string is known wherever it is looked up, a copy of it is not. */
-export function filterSentences(text: string, isKept: (sentence: string, at: number) => boolean): string {
-  const sentences = splitSentences(text);
-  const kept = sentences.filter(isKept);
-  return kept.length === sentences.length ? text : kept.join(" ");
-}
-
-/** Each sentence as `change` would have it. */
-export function mapSentences(text: string, change: (sentence: string) => string): string {
-  const sentences = splitSentences(text);
-  const changed = sentences.map(change);
-  return changed.every((sentence, at) => sentence === sentences[at]) ? text : changed.join(" ");
-}
+export const splitSentences = memoize(mostParagraphs, (text): readonly string[] =>
+  text === "" ? [] : text.split(sentenceEnd),
+);
 
 /** Leaves out of a page what it has said already, and the parts that are empty then. */
 export function dropRepeats({ answer, support, sections, questions, closing }: PageText): PageText {
   const isRepeat = createRepeatFinder();
-  const keep = (text: string) => filterSentences(text, (sentence) => !isRepeat(sentence));
+  const keep = (text: string) => {
+    const sentences = splitSentences(text);
+    const kept = sentences.filter((sentence) => !isRepeat(sentence));
+    // The same string is known wherever it is looked up, a copy of it is not.
+    return kept.length === sentences.length ? text : kept.join(" ");
+  };
   const keepSection = (section: TextSection): TextSection => {
     // What announces a list stays with it.
     const paragraphs = section.paragraphs.map(keep).filter(Boolean);

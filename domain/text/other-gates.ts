@@ -1,5 +1,5 @@
 import { namesOtherGate } from "../knowledge/gates.ts";
-import { filterSentences, mapSentences } from "./drop-repeats.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { leansOnLast } from "./leaning.ts";
 
 const kind =
@@ -37,9 +37,9 @@ export function narrowSentence(written: string, gates: readonly string[]): strin
 export function leaveOutOtherGates(text: string, gates: readonly string[]): string {
   if (gates.length !== 1) return text;
   let isLastOut = false;
-  const kept = filterSentences(text, (sentence, at) => {
+  const kept = splitSentences(text).filter((sentence, at) => {
     isLastOut = at > 0 && (namesOtherGate(sentence, gates) || (isLastOut && leansOnLast(sentence)));
     return !isLastOut;
   });
-  return mapSentences(kept, (sentence) => narrowSentence(sentence, gates));
+  return kept.map((sentence) => narrowSentence(sentence, gates)).join(" ");
 }

@@ -1,5 +1,5 @@
 import { namesOtherGate, tellsOfKit } from "../knowledge/gates.ts";
-import { filterSentences, splitSentences } from "./drop-repeats.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { leansOnLast } from "./leaning.ts";
 import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
@@ -64,40 +64,17 @@ const repeatedShare = 0.6;
 /** Fewer in the page's own answer, which everybody has read. */
 const repeatedLead = 0.5;
 
-type Asked = PageText["questions"][number];
+function countShared(terms: ReadonlySet<string>, block: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const term of terms) if (block.has(term)) shared += 1;
+  return shared / Math.max(1, terms.size);
+}
 
-/**
- * Those whose answers stand in none of the blocks above them, of which the first is the page's own answer. Blocks are
- * read for the words of the answers alone: all that they say besides is several times as much.
- */
-function findNew(asked: readonly Asked[], blocks: readonly (readonly string[])[]): Asked[] {
-  const answers = asked.map(({ answer }) => ({ terms: getTerms(answer), shared: 0, isTold: false }));
-  const wanted = new Map<string, { readAt: number; holders: typeof answers }>();
-  for (const answer of answers) {
-    for (const term of answer.terms) {
-      const known = wanted.get(term);
-      if (known) known.holders.push(answer);
-      else wanted.set(term, { readAt: -1, holders: [answer] });
-    }
-  }
-  for (const [at, texts] of blocks.entries()) {
-    for (const text of texts) for (const sentence of splitSentences(text)) countTerms(getTerms(sentence), at);
-    for (const answer of answers) {
-      const share = answer.shared / Math.max(1, answer.terms.size);
-      if (share >= (at === 0 ? repeatedLead : repeatedShare)) answer.isTold = true;
-      answer.shared = 0;
-    }
-  }
-  return asked.filter((_, at) => !answers[at]?.isTold);
-
-  function countTerms(terms: ReadonlySet<string>, block: number): void {
-    for (const term of terms) {
-      const found = wanted.get(term);
-      if (!found || found.readAt === block) continue;
-      found.readAt = block;
-      for (const holder of found.holders) holder.shared += 1;
-    }
-  }
+function readBlock(texts: readonly string[]): ReadonlySet<string> {
+  const terms = new Set<string>();
+  for (const text of texts)
+    for (const sentence of splitSentences(text)) for (const term of getTerms(sentence)) terms.add(term);
+  return terms;
 }
 
 /** What is kept of each sentence; with one that goes, goes the next that speaks of what it named. */
@@ -130,7 +107,9 @@ const invites =
 /** The page's last word invites to send a photo: a section that tells anything else does without its own invitation. */
 function inviteOnce(paragraphs: readonly string[]): string[] {
   const told = paragraphs.map((text) =>
-    filterSentences(text, (sentence) => !invites.test(sentence) || sentence.includes("{")),
+    splitSentences(text)
+      .filter((sentence) => !invites.test(sentence) || sentence.includes("{"))
+      .join(" "),
   );
   return told.some((text) => text !== "") ? told : [...paragraphs];
 }
@@ -241,6 +220,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   });
   const sections = tidyPrices(kept, isQuoteTold ? { ...request, quoteLine: "" } : request);
   isQuoteTold ||= sections.some(({ paragraphs }) => paragraphs.includes(request.quoteLine));
+  const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])].map(
+    readBlock,
+  );
   const isAsked = ({ question }: { question: string }) => !isUnsuited(question);
   const cut = page.questions.filter(isAsked).map(({ question, answer }) => {
     const kept = keep(answer);
@@ -250,8 +232,11 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   const asked = (wholes.length >= fewestQuestions ? wholes : cut)
     .map(({ question, answer }) => ({ question, answer }))
     .filter(({ answer }) => answer !== "");
-  const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])];
-  const fresh = asked.length > fewestQuestions ? findNew(asked, blocks) : asked;
+  const isNew = ({ answer }: { answer: string }) => {
+    const terms = getTerms(answer);
+    return blocks.every((block, at) => countShared(terms, block) < (at === 0 ? repeatedLead : repeatedShare));
+  };
+  const fresh = asked.filter(isNew);
   return {
     answer,
     support,

@@ -38,13 +38,11 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
     let isLastOut = false;
     return slots.flatMap((alternatives) => {
-      const ownGate = alternatives.filter(
-        (alternative) =>
-          canFill(alternative, place) &&
-          !(isLastOut && leansOnLast(alternative)) &&
-          !namesOtherGate(alternative, gates),
+      const fitting = alternatives.filter(
+        (alternative) => canFill(alternative, place) && !(isLastOut && leansOnLast(alternative)),
       );
       isLastOut = true;
+      const ownGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
       if (ownGate.length === 0) return [];
       const onGate = avoids ? preferring(ownGate, (alternative) => !avoids(alternative)) : ownGate;
       const ofGate =
