@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { isWhole } from "./extent.ts";
+import { type KeptPages, keepPages } from "./kept-pages.ts";
 import { countStarts, type Product, type Settings, startProduct } from "./product.ts";
-import { makePlace } from "./servers.ts";
-import { test as base } from "./worker-test.ts";
+import { type Engine, makePlace } from "./servers.ts";
 
 type Fixtures = {
   /** Starts a product of this test's own; unless told where, on an empty database. It ends with the test. */
@@ -20,8 +20,24 @@ type Fixtures = {
   starts: undefined;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The project says on which database its tests run. */
+  engine: Engine;
+  keptPages: KeptPages;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["sqlite", { scope: "worker", option: true }],
   isIsolated: [isWhole, { option: true }],
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const pages = keepPages();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
   tab: async ({ baseURL, browser, isIsolated, javaScriptEnabled, keptPages, permissions, viewport }, use, info) => {
     const options = { baseURL, javaScriptEnabled, permissions, viewport };
     if (isIsolated) {

@@ -1,12 +1,41 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import type { Role } from "#domain/access.ts";
+import type { AccountAdmin } from "#server/accounts/account-admin.ts";
+import { openAccounts } from "#server/accounts/open-accounts.ts";
+import { readConfig } from "#server/config.ts";
+import { readOrMakeSecret } from "#server/data-folder.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLog } from "#server/log.ts";
+import { type ChatServer, startChatServer } from "./chat-server.ts";
 import { test as base } from "./engine-test.ts";
-import type { Servers } from "./servers.ts";
-import { type Account, createAccount, nextAddress, type Staff } from "./staff.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
+import { findFreePort } from "./postgres.ts";
+import { createQuickHashing } from "./quick-hashing.ts";
+import { startS3Server } from "./s3-server.ts";
+import { type Servers, sharedSecret, startServers } from "./servers.ts";
+import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+import type { Where } from "./with-database.ts";
+
+export type Account = { email: string; password: string };
+
+/** Someone with an open session. */
+export type Staff = Account & { cookie: { name: string; value: string; url: string } };
+
+type WorkerFixtures = {
+  port: number;
+  openId: OpenIdProvider;
+  smtp: SmtpSink;
+  chat: ChatServer;
+  /** Where two servers keep the photos that both show; one alone has its folder. */
+  storage: { settings: Record<string, string>; stop(): Promise<void> };
+  product: Servers;
+  /** For tests that do not change accounts: signed in once for all, since every password costs a slow hash. */
+  staff: Staff;
+};
 
 type Fixtures = {
-  product: Servers;
   /** A client address of this test's own, so that its wrong guesses lock nobody else out. */
   address: string;
   /** An account of this test's own. */
@@ -17,9 +46,38 @@ type Fixtures = {
   elsewhere: BrowserContext;
 };
 
+let count = 0;
+const nextAddress = () => `198.51.${Math.floor(++count / 250) + 100}.${(count % 250) + 1}`;
+
 /** A product behind a proxy whose runs do not pause, with mail, OpenID and chat-completions servers on loopback. */
-export const test = base.extend<Fixtures>({
-  product: ({ panel }, use) => use(panel),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  chat: [async ({}, use) => runFixture(await startChatServer(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  port: [async ({}, use) => use(await findFreePort()), { scope: "worker" }],
+  openId: [
+    async ({ port }, use) =>
+      runFixture(await startOpenIdProvider(`http://127.0.0.1:${port}/api/auth/callback/google`), use),
+    { scope: "worker" },
+  ],
+  storage: [
+    async ({ engine }, use) => {
+      const s3 = engine === "postgres" ? await startS3Server() : null;
+      const settings: Record<string, string> = s3 ? { STORAGE_URL: s3.url } : {};
+      await runFixture({ settings, stop: async () => s3?.stop() }, use);
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ engine, port, smtp, openId, chat, storage }, use) => {
+      const others = { SMTP_URL: smtp.url, AI_BASE_URL: chat.url, ...openId.settings, ...storage.settings };
+      const settings = { PORT: String(port), TRUST_PROXY: "true", RUN_PAUSE_SCALE: "0", ...others };
+      await runFixture(await startServers(engine, settings), use);
+    },
+    { scope: "worker" },
+  ],
   // A test before may have left a server dead.
   baseURL: async ({ product }, use) => {
     await product.mend();
@@ -42,6 +100,7 @@ export const test = base.extend<Fixtures>({
     await request.dispose();
   },
   account: async ({ product }, use) => use(await createAccount(product)),
+  staff: [async ({ product }, use) => use(await openSession(product)), { scope: "worker" }],
   // Digits: letters without a meaning would be read as words of a title.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   mark: ({}, use) => use(String(10_000_000 + randomInt(90_000_000))),
@@ -56,6 +115,35 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+async function runFixture<Value extends { stop(): Promise<unknown> }>(
+  value: Value,
+  use: (value: Value) => Promise<void>,
+): Promise<void> {
+  await use(value);
+  await value.stop();
+}
+
+/** Kept for the worker's life: opening takes longer than making an account. */
+const opened = new Map<string, Promise<AccountAdmin>>();
+
+/** Made in the product's database by its own code, as `npm run admin` does. */
+export async function createAccount(where: Where, role: Role = "owner"): Promise<Account> {
+  const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
+  const key = where.databaseUrl ?? where.dataDir;
+  const accounts = opened.get(key) ?? openAdminAccounts(where);
+  opened.set(key, accounts);
+  await (await accounts).createAccount(account.email, account.password, role);
+  return account;
+}
+
+async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promise<AccountAdmin> {
+  const log = createLog("silent");
+  const secret = databaseUrl ? sharedSecret : readOrMakeSecret(dataDir);
+  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
+  return (await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log, createQuickHashing()))
+    .accountAdmin;
+}
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
@@ -72,6 +160,20 @@ export async function signIn(page: Page, account: Account | Staff, path = "/admi
     expect(answer.headers().location).toBe("/admin");
   }
   await page.goto(path);
+}
+
+/** Signed in by the form, at an address that nobody else signs in from. */
+export async function openSession(product: Where & { url: string }, role: Role = "owner"): Promise<Staff> {
+  const account = await createAccount(product, role);
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    headers: { "x-forwarded-for": nextAddress() },
+    body: new URLSearchParams(account),
+    redirect: "manual",
+  });
+  const [, name, value] = /(basculante\.session_token)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (!name || !value) throw new Error(`no session: ${answer.status}`);
+  return { ...account, cookie: { name, value, url: product.url } };
 }
 
 export const goodKey = "sk-test-0123456789abcdWXYZ";

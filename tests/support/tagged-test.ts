@@ -3,7 +3,7 @@ import { test as base, expect } from "./browser-test.ts";
 
 /** On a product with tags. */
 export const test = base.extend({
-  baseURL: ({ siteWithTags }, use) => use(siteWithTags.url),
+  baseURL: ({ productWithTags }, use) => use(productWithTags.url),
 });
 
 /** Stands in for Google and the chat, and keeps what was asked of Google. */

@@ -1,7 +1,6 @@
-import { expect, signIn, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
 import { runAdmin } from "#tests/support/product.ts";
 import { toSettings } from "#tests/support/servers.ts";
-import { createAccount } from "#tests/support/staff.ts";
 
 test("the operator makes, resets and removes accounts beside a running server", { tag: "@whole" }, async ({
   page,

@@ -1,8 +1,7 @@
 import { findListeningPorts } from "#tests/support/listening-ports.ts";
-import { expect, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, test } from "#tests/support/panel-test.ts";
 import { findFreePort } from "#tests/support/postgres.ts";
 import type { Product } from "#tests/support/product.ts";
-import { createAccount } from "#tests/support/staff.ts";
 import { executeIn } from "#tests/support/with-database.ts";
 
 async function scrape(port: number): Promise<(line: string) => number> {

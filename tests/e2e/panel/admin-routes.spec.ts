@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { findRolesFor, mayOpen, type Role, roles } from "#domain/access.ts";
 import { oneIn } from "#tests/support/extent.ts";
-import { expect, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, getSessionCookie, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
-import { createAccount, openSession } from "#tests/support/staff.ts";
 
 /** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
 const openToAll = new Set([

@@ -1,8 +1,7 @@
 import { PageEditor } from "#tests/pages/page-editor.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
-import { expect, goodKey, setKey, signIn, test } from "#tests/support/panel-test.ts";
-import { openSession } from "#tests/support/staff.ts";
+import { expect, goodKey, openSession, setKey, signIn, test } from "#tests/support/panel-test.ts";
 
 const place = "na Mooca";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
-import { expect, signIn, test } from "#tests/support/panel-test.ts";
+import { type Account, createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
-import { type Account, createAccount } from "#tests/support/staff.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 
 async function askForGoogle(page: Page, email: string, site = "") {

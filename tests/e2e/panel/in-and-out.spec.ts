@@ -1,9 +1,8 @@
 import { makeNumberedPages } from "#tests/factories/numbered-pages.ts";
 import { PagesList } from "#tests/pages/pages-list.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
-import { openSession } from "#tests/support/staff.ts";
 
 const path = "/admin/paginas/importar";
 

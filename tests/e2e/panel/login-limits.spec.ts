@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isWhole } from "#tests/support/extent.ts";
-import { expect, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, test } from "#tests/support/panel-test.ts";
 import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
-import { createAccount } from "#tests/support/staff.ts";
 
 const wrong = "senha-chutada-por-alguem";
 

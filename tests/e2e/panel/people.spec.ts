@@ -3,9 +3,8 @@ import { createActivityService } from "#server/activity/activity-service.ts";
 import { createLog } from "#server/log.ts";
 import { accept, getPersonRow, invite, newPassword } from "#tests/pages/people.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
-import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, fillLogin, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
-import { createAccount, openSession } from "#tests/support/staff.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 
 test("someone is invited, works as staff, loses access and gets it back", async ({

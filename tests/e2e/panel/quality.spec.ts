@@ -2,9 +2,8 @@ import { pagesToImprove } from "#tests/factories/pages-to-improve.ts";
 import { QualityQueue } from "#tests/pages/quality-queue.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { checkAllPages } from "#tests/support/checked-pages.ts";
-import { expect, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
-import { openSession } from "#tests/support/staff.ts";
 
 const [one, other, thin] = ["Capacitor do motor na Mooca", "Troca de capacitor na Mooca", "Placa do motor em Osasco"];
 const thinPath = "/links-uteis/placa-do-motor-em-osasco";

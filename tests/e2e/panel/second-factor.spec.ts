@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
+import { type Account, expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 import type { Servers } from "#tests/support/servers.ts";
 import { dumpDatabase, findSessionRows, letTimePass } from "#tests/support/session-rows.ts";
-import type { Account } from "#tests/support/staff.ts";
 import { totp } from "#tests/support/totp.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Verificação em duas etapas" });

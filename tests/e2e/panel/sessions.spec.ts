@@ -1,6 +1,5 @@
-import { expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 import { findSessionRows, leaveAlone, letTimePass } from "#tests/support/session-rows.ts";
-import { createAccount } from "#tests/support/staff.ts";
 
 const minute = 60_000;
 const fourHours = 240 * minute;

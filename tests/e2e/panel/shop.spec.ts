@@ -4,15 +4,28 @@ import { ShopSection } from "#tests/pages/shop-section.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { test as base } from "#tests/support/engine-test.ts";
 import { fillDatabase } from "#tests/support/fill-with-pages.ts";
-import { expect, signIn } from "#tests/support/panel-test.ts";
+import { expect, openSession, type Staff, signIn } from "#tests/support/panel-test.ts";
 import { makePhoto } from "#tests/support/pictures.ts";
-import type { Servers } from "#tests/support/servers.ts";
+import { startS3Server } from "#tests/support/s3-server.ts";
+import { type Servers, startServers } from "#tests/support/servers.ts";
 import { readLocations } from "#tests/support/sitemap-file.ts";
-import type { Staff } from "#tests/support/staff.ts";
 
 type Shop = Servers & { owner: Staff };
 
-const test = base.extend({ baseURL: ({ shop }, use) => use(shop.url) });
+/** A shop of this worker's own: what is changed in it is seen on all of its pages. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({ engine }, use) => {
+      const s3 = engine === "postgres" ? await startS3Server() : null;
+      const servers = await startServers(engine, { TRUST_PROXY: "true", ...(s3 && { STORAGE_URL: s3.url }) });
+      await use({ ...servers, owner: await openSession(servers) });
+      await servers.stop();
+      await s3?.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
 
 const widths = { phone: { width: 360, height: 800 } };
 

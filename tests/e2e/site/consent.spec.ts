@@ -131,11 +131,11 @@ test("'Aceitar' loads the ads tag on every page, and a chat reports a conversion
 test(
   "a chat link in a stored text reports a conversion too",
   { tag: "@whole" },
-  async ({ page, siteWithTags }, { workerIndex }) => {
+  async ({ page, productWithTags }, { workerIndex }) => {
     await watchGoogle(page.context());
     const slug = `conversa-no-texto-${workerIndex}`;
     const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
-    await savePages(siteWithTags, [{ title: "Conversa no texto", slug, content }]);
+    await savePages(productWithTags, [{ title: "Conversa no texto", slug, content }]);
     await page.goto(`/links-uteis/${slug}`);
     await accept(page).click();
     await page.waitForFunction(() => "tagRuns" in window);

@@ -1,9 +1,8 @@
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, test as siteTest } from "#tests/support/browser-test.ts";
+import { countOfFilled as count, expect, test as siteTest } from "#tests/support/browser-test.ts";
 import { readPage } from "#tests/support/page-reading.ts";
-import { countOfFilled as count } from "#tests/support/worker-test.ts";
 
-const test = siteTest.extend({ baseURL: ({ siteWithPages }, use) => use(siteWithPages.url) });
+const test = siteTest.extend({ baseURL: ({ productWithPages }, use) => use(productWithPages.url) });
 
 test("every generated page is within three clicks of the home page", async ({ request }) => {
   const readLinks = async (path: string) => readPage(await (await request.get(path)).text()).links;
@@ -17,7 +16,7 @@ test("every generated page is within three clicks of the home page", async ({ re
   expect(pages).toHaveLength(count);
 });
 
-test("a visitor goes from part to part without script", async ({ plainPage: page, siteWithPages }) => {
+test("a visitor goes from part to part without script", async ({ plainPage: page, productWithPages }) => {
   await page.goto("/sitemap");
   await expect(page.getByRole("heading", { name: "Links úteis (1200 páginas)" })).toBeVisible();
   await page.getByRole("link", { name: "951 a 1.050", exact: true }).click();
@@ -28,7 +27,7 @@ test("a visitor goes from part to part without script", async ({ plainPage: page
   await page.getByRole("link", { name: "Próximos" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Links úteis, parte 12");
   await expect(page.getByRole("link", { name: "Próximos" })).toHaveCount(0);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteWithPages.url}/sitemap?parte=12`);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${productWithPages.url}/sitemap?parte=12`);
 });
 
 for (const [path, tag] of [

@@ -1,6 +1,5 @@
 import { home } from "#content/home.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
-import { videoUrl } from "#tests/support/worker-test.ts";
+import { expect, test, videoUrl } from "#tests/support/browser-test.ts";
 
 test("without a video the section shows its picture, and no frame is allowed", async ({ page }) => {
   const answer = await page.goto("/");
@@ -13,7 +12,7 @@ test("without a video the section shows its picture, and no frame is allowed", a
 for (const javaScriptEnabled of [true, false]) {
   test(`the first tap puts the player in the picture's place, and nothing of it comes before, ${
     javaScriptEnabled ? "with" : "without"
-  } JavaScript`, async ({ browser, siteWithVideo }) => {
+  } JavaScript`, async ({ browser, productWithVideo }) => {
     const context = await browser.newContext({
       javaScriptEnabled,
       hasTouch: true,
@@ -26,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await route.fulfill({ contentType: "text/html", body: "<p>o filme</p>" });
     });
     const page = await context.newPage();
-    const answer = await page.goto(siteWithVideo.url);
+    const answer = await page.goto(productWithVideo.url);
     expect(answer?.headers()["content-security-policy"]).toContain("frame-src https://videos.example");
     const section = page.getByRole("region", { name: home.video.heading });
     const player = section.getByTitle("Vídeo do motor de portão basculante em funcionamento").contentFrame();

@@ -4,10 +4,9 @@ import type { Page } from "@playwright/test";
 import { understandTitle } from "#content/knowledge/read-title.ts";
 import { test as base, expect } from "#tests/support/browser-test.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
-import { signIn } from "#tests/support/panel-test.ts";
+import { createAccount, signIn } from "#tests/support/panel-test.ts";
 import type { Product } from "#tests/support/product.ts";
 import { expectValidSitemap } from "#tests/support/sitemap-file.ts";
-import { createAccount } from "#tests/support/staff.ts";
 
 const key = "chave12345";
 
