@@ -173,7 +173,7 @@ export const automatizarManual: Concept = {
           "As trancas antigas deixam de ser usadas; se quiser reforço, a trava elétrica é comandada pela central.",
           "Um ferrolho fechado com motor acionado entorta braço e folha, por isso a tranca manual é retirada.",
           "A fechadura de mão dá lugar à trava elétrica, que abre um instante antes de o motor puxar.",
-          "Toda trava manual é eliminada ou bloqueada aberta, e a segurança passa a ser da central.",
+          "Toda trava manual é retirada ou bloqueada aberta, e quem segura o portão fechado passa a ser o motor.",
           "O fecho manual é retirado ou travado aberto: esquecido fechado, ele faz o motor entortar a folha.",
           "Cadeado e motor não convivem: a tranca sai, e quem quer mais segurança instala trava elétrica.",
         ],

@@ -501,4 +501,190 @@ export const buscasFrequentes: NarrowConcept[] = [
     ],
     photo: "fotos do portão do prédio, da etiqueta do motor atual e diga quantas vagas há",
   },
+  {
+    id: "motor-instalado-quanto-custa",
+    isAskedByName: true,
+    broader: "instalacao",
+    label: "Quanto custa o motor instalado",
+    phrase: "o preço do motor instalado",
+    asks: combine(
+      ["quanto custa", "preço", "valor", "quanto fica", "quanto sai"],
+      [
+        "motor instalado",
+        "motor portão instalado",
+        "motor portão eletrônico instalado",
+        "motor instalação",
+        "motor portão instalação",
+        "instalar motor",
+        "instalar motor portão",
+        "colocar motor",
+        "colocar motor portão",
+        "pôr motor portão",
+        "instalação motor",
+        "instalação motor portão",
+      ],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+        "Motor de portão instalado sai de {price.lowest} a {price.highest} no kit basculante, com entrega, controles e instalação. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que está no preço", "Incluído e cobrado à parte"],
+        slots: [
+          [
+            "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
+            "O kit do basculante vem com motor, central, controles e a instalação pronta.",
+          ],
+          [
+            "No portão de correr somam-se a cremalheira por metro e, se não houver, a base do motor.",
+            "O de correr leva cremalheira por metro e base firme; o de abrir, um braço por folha.",
+          ],
+          [
+            "Circuito elétrico, fotocélula e conserto da folha, quando faltam, aparecem separados no orçamento.",
+            "Ficam à parte o circuito que não existe, a fotocélula e o acerto da folha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que faz o valor subir ou descer", "Por que dois portões têm preços diferentes"],
+        slots: [
+          [
+            "Peso e largura da folha decidem a potência: acima de {width.quarterHp}, o basculante pede motor maior.",
+            "Uma folha mais larga ou de chapa grossa leva a um motor mais forte.",
+          ],
+          [
+            "Abrir mais rápido também custa mais: os modelos abrem em {seconds.all} segundos.",
+            "A pressa entra na conta: o mais rápido abre em {seconds.fastest} segundos; o de menor preço, em {seconds.lowestPrice}.",
+          ],
+          [
+            "Uso de prédio ou comércio pede linha de uso intenso, na faixa mais alta.",
+            "Muitas aberturas por dia pedem motor de uso intenso, e não residencial.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber o valor", "O orçamento sem visita"],
+        slots: [["Mande o que puder, e o valor vem sem custo:", "O orçamento é grátis e pede poucas fotos:"]],
+        bullets: [
+          "O portão inteiro, por dentro",
+          "A lateral ou o chão onde vai o motor",
+          "A tomada ou o quadro mais próximo",
+          "A largura e a altura da folha",
+          "A etiqueta do motor antigo, se há um",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para parcelar o motor instalado?",
+        answers: ["Dá: em até {shop.instalments} vezes no cartão, no kit e na mão de obra."],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem."],
+      },
+      {
+        question: "O motor instalado tem garantia?",
+        answers: ["Tem: {warranty.motor} no motor e {warranty.installation} na instalação."],
+      },
+    ],
+    photo: "fotos do portão por dentro, do lugar do motor e da tomada mais próxima, com a largura da folha",
+  },
+  {
+    id: "motor-pelos-quilos",
+    broader: "peso",
+    label: "Motor pelo peso do portão",
+    phrase: "o motor pelo peso do portão",
+    asks: [
+      ...combine(
+        ["qual motor", "que motor", "qual motor usar", "qual melhor motor", "motor ideal", "motor indicado"],
+        ["portão kg", "kg", "portão quilos", "quilos", "portão tonelada"],
+      ),
+      "motor portão kg qual",
+      "motor portão kg",
+      "motor portão quilos",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Escolha o motor pela capacidade da ficha, cerca de um terço acima do peso da folha, e pelas aberturas por dia. Folha de centenas de quilos pede portão de correr com cremalheira de aço; a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Pelo peso, procure na ficha um motor para um terço a mais que a sua folha, e confira os ciclos por hora. Em casa a troca fica de {price.homeSwap}; quando o peso leva à linha de uso intenso, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
+        slots: [
+          [
+            "Capacidade em quilos: um terço acima da folha, porque trilho sujo e roldana gasta somam esforço.",
+            "A folga de um terço na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
+          ],
+          [
+            "Ciclos por hora: o que esquenta o motor não é o peso só, é o peso vezes as aberturas.",
+            "Aberturas por hora: a mesma folha pede motor mais forte num prédio que numa casa.",
+          ],
+          [
+            "Cremalheira de aço e roldanas para esse peso: o motor não compensa trilho ruim.",
+            "Em folha pesada, a cremalheira é de aço, e o trilho e as roldanas são conferidos junto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber o peso sem balança", "O peso da sua folha, por estimativa"],
+        slots: [
+          [
+            "Largura, altura e material bastam para estimar: a chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro.",
+            "Uma chapa de aço de 2 mm pesa perto de 16 kg por metro quadrado; some o quadro e os reforços.",
+          ],
+          [
+            "No basculante o contrapeso equilibra a folha, e quem decide é a largura: até {width.quarterHp}, 1/4 HP.",
+            "Se o portão é basculante, o peso fica com o contrapeso; até {width.quarterHp} de largura, o 1/4 HP costuma servir.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor para esse peso", "Do residencial ao uso intenso"],
+        slots: [
+          [
+            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "Em casa, a troca vai de {price.homeSwap}; o portão pesado ou de uso coletivo, de {price.heavySwap}.",
+          ],
+          [
+            "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",
+            "O que falta no local, base, cremalheira ou circuito, vem separado no orçamento, que é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr um motor bem mais forte, por garantia?",
+        answers: ["Uma folga de um terço basta. Força demais torna o portão perigoso e não corrige folha que prende."],
+      },
+      {
+        question: "HP diz se o motor aguenta o peso?",
+        answers: ["Só em parte: redução, capacidade em quilos e ciclos por hora da ficha dizem mais que o HP."],
+      },
+      {
+        question: "O portão de correr pesado precisa estar leve na mão?",
+        answers: [
+          "Precisa andar sem prender, em trilho nivelado. Se duas pessoas não o movem, acerte roldanas e trilho antes.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto do portão inteiro, com a largura, a altura e o material da folha, e quantas vezes ele abre por dia",
+  },
 ];

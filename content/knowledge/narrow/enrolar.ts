@@ -520,7 +520,7 @@ export const enrolar: NarrowConcept[] = [
         question: "O conserto tem garantia?",
         answers: [
           "Pergunte a quem atender o modelo. No nosso serviço, a instalação tem {warranty.installation}; motor novo, {warranty.motor}.",
-          "Deve ter, por escrito. Quando atendemos o modelo, são {warranty.installation} na instalação e {warranty.motor} em motor novo.",
+          "Tem: {warranty.installation} no serviço e {warranty.motor} em motor novo, por escrito no orçamento.",
         ],
       },
     ],

@@ -110,6 +110,9 @@ export const kit: NarrowConcept[] = [
     asks: [
       "kit sem instalação",
       "motor sem instalação",
+      "motor sem instalação preço",
+      "preço motor portão sem instalação",
+      "quanto custa motor portão sem instalação",
       "comprar só motor",
       "vendem só motor",
       "vende só motor",

@@ -650,6 +650,8 @@ export const troca: NarrowConcept[] = [
     label: "Retirar ou mudar o motor de lugar",
     phrase: "a retirada do motor",
     asks: [
+      "desinstalar motor portão preço",
+      "quanto custa desinstalar motor portão",
       "desinstalar motor",
       "retirar motor",
       "tirar motor portão",
