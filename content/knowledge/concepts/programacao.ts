@@ -33,7 +33,7 @@ export const programacao: Concept = {
     ],
     "how-to": [
       "Para programar o controle, dê um toque no botão de aprendizado do receptor até a luz acender, aperte a tecla do controle e espere a confirmação. Se esse botão fica na placa, dentro do motor, deixe com o técnico: ali há tensão da rede.",
-      "Programe o controle assim: pilha boa, receptor em aprendizado, tecla apertada, luz confirmando, teste com a passagem livre. A sequência exata está no manual; se o botão fica na placa do motor, chame o técnico.",
+      "Para cadastrar o controle, ponha pilha boa, dê um toque no botão de aprendizado do receptor, aperte a tecla do controle e espere a luz confirmar. Em receptor externo você mesmo faz; quando o botão fica na placa, dentro do motor, quem grava é o técnico.",
       "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
     ],
     repair: [

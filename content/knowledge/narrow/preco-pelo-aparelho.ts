@@ -21,11 +21,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
+        "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
         "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
       price: [
-        "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
+        "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
         "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
     },
@@ -34,7 +34,9 @@ export const precoPeloAparelho: NarrowConcept[] = [
         about: "choose",
         headings: ["Original, compatível ou copiado", "Quando vale pagar o original"],
         slots: [
-          ["Original: mesma marca da central, sem dúvida de frequência nem de código."],
+          [
+            "Original: da marca da central, mas confira a linha: a mesma marca pode ter modelos de 433 MHz e de 292 MHz e códigos diferentes.",
+          ],
           [
             "Compatível: outra marca, com o mesmo código e a mesma frequência; a embalagem precisa citar a sua central.",
           ],

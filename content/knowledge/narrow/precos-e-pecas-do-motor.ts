@@ -315,7 +315,7 @@ export const precosEPecasDoMotor = askOfParts([
     article: "o",
     name: "fim de curso do portão",
     short: "fim de curso",
-    names: ["fim curso", "fim de curso", "reed", "ímã"],
+    names: ["fim curso", "fim de curso", "reed", "ímã", "fim curso ímã", "fim curso reed", "fim curso ímã reed"],
     supply: "alone",
     shown: "a foto da etiqueta do motor e do sensor",
     photo: "a foto da etiqueta do motor e do ímã ou da haste, sem abrir a tampa",

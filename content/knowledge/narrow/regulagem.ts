@@ -392,8 +392,8 @@ export const regulagem: NarrowConcept[] = [
         "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Se fechou sobre o carro, desligue o disjuntor até isso ser feito e peça a fotocélula.",
-        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Um portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
+        "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Sozinho, não convém: há tensão da rede, e força a mais esmaga.",
+        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Não é ajuste para fazer sozinho, porque há tensão da rede e risco de esmagar; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
