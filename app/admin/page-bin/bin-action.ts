@@ -5,7 +5,7 @@ import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { hasRight } from "#domain/access.ts";
 import type { ErrorCode } from "#domain/errors.ts";
-import { readForm, text } from "../parts/read-form.ts";
+import { readForm, text, texts } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { readBinPlace, toBinAddress } from "./bin-address.ts";
 
@@ -14,10 +14,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 const schema = z.object({
   intent: text,
   /** One, or all that are marked. */
-  id: z
-    .union([z.string().transform((id) => [id]), z.array(z.string())])
-    .catch([])
-    .transform((ids) => ids.slice(0, 1_000)),
+  id: texts.transform((ids) => ids.slice(0, 1_000)),
   /** Where the person was who takes a page back. */
   back: text,
 });
