@@ -81,6 +81,11 @@ type ImportError =
 /** Of a change of many pages, or of one page among them. */
 type BatchError =
   | "no-pages-chosen"
+  | "batch-fields"
+  | "batch-schedule"
+  | "batch-search"
+  | "batch-target"
+  | "batch-place"
   | "batch-not-found"
   | "nothing-to-change"
   | "changed-since"
