@@ -16,7 +16,7 @@ export type ErrorCode =
   | StartError;
 
 /** Of a server that cannot answer just now, whatever it was asked. */
-type ServerError = "too-busy" | "database-away" | "database-busy";
+type ServerError = "too-busy" | "database-away" | "database-busy" | "stored-damaged";
 
 type PageError =
   | "duplicate-slug"

@@ -597,6 +597,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Não foi possível salvar agora",
     text: "Outra tarefa está usando os dados do site. Espere um pouco e tente de novo.",
   },
+  "stored-damaged": {
+    status: 500,
+    title: "Registro danificado",
+    text: ({ table, id }) => `O que está guardado não pode ser lido (${table}, ${id}). Avise quem cuida do servidor.`,
+  },
 
   "setting-invalid": {
     status: 500,

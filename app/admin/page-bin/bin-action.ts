@@ -34,7 +34,12 @@ export async function binAction({ request, url, context }: Args) {
     return refuse("no-access");
   }
   if (what !== "found" && ids.length === 0) return refuse("none-marked");
-  const count = await work();
+  let count: number;
+  try {
+    count = await work();
+  } catch (error) {
+    return form.refuse(error);
+  }
   if (count === 0) return refuse("not-in-bin");
   const isOne = count === 1;
   if (verb === "purge") return go(toBinAddress(place), isOne ? "page-purged" : "pages-purged");
