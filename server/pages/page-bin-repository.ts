@@ -6,7 +6,7 @@ import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { readStored } from "../database/read-stored.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
-import { type BinnedRow, binnedRow } from "./binned-row.ts";
+import { type BinnedRow, binnedRow } from "./binned-columns.ts";
 import { addToDays } from "./page-days-repository.ts";
 import { findTakenSubjects, isTaken } from "./page-subjects-repository.ts";
 import { deletePages, writePages } from "./page-writes-repository.ts";
