@@ -16,7 +16,7 @@ export type ErrorCode =
   | StartError;
 
 /** Of a server that cannot answer just now, whatever it was asked. */
-type ServerError = "too-busy" | "database-away" | "database-busy";
+type ServerError = "too-busy" | "database-away" | "database-busy" | "stored-damaged";
 
 type PageError =
   | "duplicate-slug"
@@ -81,6 +81,11 @@ type ImportError =
 /** Of a change of many pages, or of one page among them. */
 type BatchError =
   | "no-pages-chosen"
+  | "batch-fields"
+  | "batch-schedule"
+  | "batch-search"
+  | "batch-target"
+  | "batch-place"
   | "batch-not-found"
   | "nothing-to-change"
   | "changed-since"

@@ -26,6 +26,7 @@ const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "titl
   return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };
 };
 
+const checkFirst = "Confira antes";
 const alreadyGone = "Ela já não estava na lista. Atualize a lista";
 
 /** Everything that can go wrong by the rules: its code, its HTTP status and what a person reads. */
@@ -141,6 +142,23 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Nenhuma página",
     text: "Marque as páginas, ou escolha um filtro que encontre alguma.",
   },
+  "batch-fields": { status: 400, title: checkFirst, text: "Confira os campos." },
+  "batch-schedule": {
+    status: 400,
+    title: checkFirst,
+    text: "Escolha um dia e uma hora, e quantas páginas por dia.",
+  },
+  "batch-search": {
+    status: 400,
+    title: checkFirst,
+    text: "Digite o texto procurado, com pelo menos 2 letras.",
+  },
+  "batch-target": {
+    status: 400,
+    title: checkFirst,
+    text: "Digite para onde os visitantes vão: um endereço deste site, que começa com uma barra.",
+  },
+  "batch-place": { status: 400, title: checkFirst, text: "Escolha um lugar da lista." },
   "batch-not-found": { status: 404, text: "Esta mudança não existe mais." },
   "nothing-to-change": { status: 409, text: "Já estava assim." },
   "changed-since": { status: 409, text: "Alguém mudou a página depois, e ela ficou como está." },
@@ -578,6 +596,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 503,
     title: "Não foi possível salvar agora",
     text: "Outra tarefa está usando os dados do site. Espere um pouco e tente de novo.",
+  },
+  "stored-damaged": {
+    status: 500,
+    title: "Registro danificado",
+    text: ({ table, id }) => `O que está guardado não pode ser lido (${table}, ${id}). Avise quem cuida do servidor.`,
   },
 
   "setting-invalid": {

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { BatchAction, BatchOptions, BatchRequest } from "#domain/batches.ts";
 import { type ErrorInfo, isDomainError } from "#domain/errors.ts";
-import type { PageFields, PageState, SavedHow, SaveNote } from "#domain/page-life.ts";
+import { type PageFields, type PageState, pageStates, type SavedHow, type SaveNote } from "#domain/page-life.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { OpenTransaction } from "../database/database.ts";
+import { sayDamaged } from "../database/read-stored.ts";
+import { inSavepoint } from "../database/savepoint.ts";
 import type { PageChanger } from "../pages/page-store-service.ts";
 import type { Done, Step, StepParts } from "./batch-step.ts";
 import type { ItemOutcome } from "./batches-repository.ts";
@@ -19,7 +22,13 @@ const gone: ErrorInfo = { code: "page-missing", details: {} };
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
-type Before = { state: PageState; publishAt: string | null; to?: PageState };
+/** What taking an item back needs to know. */
+const stateUndo = z.object({
+  state: z.enum(pageStates),
+  publishAt: z.string().nullable(),
+  to: z.enum(pageStates).optional(),
+});
+const editUndo = z.object({ version: z.number() });
 
 function toState<Name extends BatchAction>(
   change: (
@@ -55,11 +64,12 @@ function toState<Name extends BatchAction>(
       const now = new Map((await changer.getPages(open, toIds(items))).map((page) => [page.id, page]));
       for (const { id, undo } of items) {
         const page = now.get(id);
-        const { state, publishAt, to } = undo as Before;
-        if (!page || page.state !== to) {
-          step.outcomes.push({ id, title: page?.title, reason: page ? changedSince : gone });
+        const stored = stateUndo.safeParse(undo).data;
+        if (!page || !stored || page.state !== stored.to) {
+          step.outcomes.push({ id, title: page?.title, reason: sayWhyKept(id, page, stored) });
           continue;
         }
+        const { state, publishAt } = stored;
         // A moment that has passed would publish it at once.
         const isOver = publishAt !== null && new Date(publishAt).getTime() <= Date.now();
         const before = isOver
@@ -74,6 +84,11 @@ function toState<Name extends BatchAction>(
       return step;
     },
   };
+}
+
+function sayWhyKept(id: string, page: GeneratedPage | undefined, stored: unknown): ErrorInfo {
+  if (!page) return gone;
+  return stored ? changedSince : sayDamaged("batch_items", id);
 }
 
 /** Why visitors cannot be sent there, or null: it would lead them back to where they are. */
@@ -145,10 +160,11 @@ function toEdit<Name extends BatchAction>(
       const now = new Map((await changer.getPages(open, toIds(items))).map((page) => [page.id, page]));
       for (const { id, undo } of items) {
         const page = now.get(id);
-        const { version } = undo as { version: number };
-        const before = page?.version === version + 1 ? await changer.getRevision(open, id, version) : null;
+        const stored = editUndo.safeParse(undo).data;
+        const isLatest = stored && page?.version === stored.version + 1;
+        const before = isLatest ? await changer.getRevision(open, id, stored.version) : null;
         if (!page || !before) {
-          step.outcomes.push({ id, title: page?.title, reason: page ? changedSince : gone });
+          step.outcomes.push({ id, title: page?.title, reason: sayWhyKept(id, page, stored) });
           continue;
         }
         const outcome = await editOne(parts, page, before, { how: "restored", by: parts.by, reason: "" }, null);
@@ -201,12 +217,19 @@ const actions: { [Name in PageAction]: Action<Name> } = {
       return { outcomes: pages.map(toOutcome), slugs };
     },
     async undo({ open, pages: changer }, items) {
-      const restored = await changer.restore(open, toIds(items));
-      const back = new Set(restored.map(({ id }) => id));
-      return {
-        outcomes: items.map(({ id }) => (back.has(id) ? { id, undo: null } : { id, reason: gone })),
-        slugs: restored.map(({ slug }) => slug),
-      };
+      const step: Step = { outcomes: [], slugs: [] };
+      for (const { id } of items) {
+        try {
+          // One by one: a row that cannot be read keeps no other in the bin.
+          const [restored] = await inSavepoint(open, () => changer.restore(open, [id]));
+          if (restored) step.slugs.push(restored.slug);
+          step.outcomes.push(restored ? { id, undo: null } : { id, reason: gone });
+        } catch (error) {
+          if (!isDomainError(error)) throw error;
+          step.outcomes.push({ id, reason: { code: error.code, details: error.details } });
+        }
+      }
+      return step;
     },
   },
   replace: toEdit<"replace">(

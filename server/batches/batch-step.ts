@@ -28,4 +28,5 @@ export type ReplaceText = (
 
 export type Step = { outcomes: ItemOutcome[]; slugs: string[] };
 
+/** `undo` is as it was stored: its action has the schema. */
 export type Done = { id: string; undo: unknown };

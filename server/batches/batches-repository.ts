@@ -1,11 +1,14 @@
 import { type Selectable, sql } from "kysely";
+import { z } from "zod";
 import type { Actor } from "#domain/activity.ts";
 import { type Batch, type BatchItemState, type BatchRequest, itemsShown, readBatchRequest } from "#domain/batches.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
+import { sayDamaged, storedReason } from "../database/read-stored.ts";
 import type { BatchTables } from "./batches-tables.ts";
 
 export type BatchItem = { id: string; title: string; state: BatchItemState; reason: ErrorInfo | null };
@@ -105,7 +108,7 @@ export function createBatchesRepository(database: Database) {
         id: page_id,
         title,
         state,
-        reason: readReason(detail),
+        reason: isLeft(state) ? readReason(page_id, detail) : null,
       }));
     },
 
@@ -185,7 +188,7 @@ export function createBatchesRepository(database: Database) {
         .orderBy("page_id")
         .limit(limit)
         .execute();
-      return rows.map(({ page_id, detail }) => ({ id: page_id, undo: detail === null ? null : JSON.parse(detail) }));
+      return rows.map(({ page_id, detail }) => ({ id: page_id, undo: readAny(detail) }));
     },
 
     /**
@@ -254,14 +257,23 @@ export function createBatchesRepository(database: Database) {
   };
 }
 
-function readReason(detail: string | null): ErrorInfo | null {
-  const parsed: unknown = detail === null ? null : JSON.parse(detail);
-  return typeof parsed === "object" && parsed !== null && "code" in parsed ? (parsed as ErrorInfo) : null;
+/** Whether a reason is kept of it; of others, what taking them back needs to know. */
+function isLeft(state: BatchItemState): boolean {
+  return state === "passed-over" || state === "kept";
+}
+
+function readReason(pageId: string, detail: string | null): ErrorInfo | null {
+  return detail === null ? null : (parseJson(detail, storedReason) ?? sayDamaged("batch_items", pageId));
+}
+
+/** For a schema of the action that wrote it; null for what is no JSON. */
+function readAny(json: string | null): unknown {
+  return json === null ? null : parseJson(json, z.unknown());
 }
 
 /** Null for an action that this version does not know. */
 function toBatch(row: Selectable<BatchTables["batches"]>): Batch | null {
-  const request = readBatchRequest(row.action, JSON.parse(row.options));
+  const request = readBatchRequest(row.action, readAny(row.options));
   if (!request) return null;
   return {
     id: row.id,

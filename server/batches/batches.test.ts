@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import type { Batch, BatchRequest } from "#domain/batches.ts";
@@ -91,6 +92,36 @@ describeOnBothEngines("a change of many pages", (open) => {
       "batch-undone",
       "batch-started",
     ]);
+  });
+
+  test("what cannot be read any more keeps its page as it is, and no other", async () => {
+    const { database, add, change, undo, pages, service } = await prepare();
+    const [a, b, c] = [await add("a"), await add("b"), await add("c")];
+    const ids = [a.id, b.id, c.id];
+    const requests: BatchRequest[] = [
+      { action: "draft", options: {} },
+      { action: "replace", options: { find: "custa caro", replacement: "é barata", isInTitle: false } },
+    ];
+    for (const request of requests) {
+      const { id } = await change(request, { ids });
+      await sql`update batch_items set detail = '{' where batch_id = ${id} and page_id = ${a.id}`.execute(database.db);
+      await sql`update batch_items set detail = '{"state":"lost","version":"x"}'
+        where batch_id = ${id} and page_id = ${b.id}`.execute(database.db);
+      expect(await undo(id), request.action).toMatchObject({ state: "undone", undone: 1 });
+      const kept = await service.findItems(id, ["kept"]);
+      expect(kept.map(({ reason }) => reason?.code)).toEqual(["stored-damaged", "stored-damaged"]);
+      await sql`update batch_items set detail = '{"code":"unheard-of"}' where page_id = ${a.id}`.execute(database.db);
+      expect((await service.findItems(id, ["kept"]))[0]?.reason).toMatchObject({ code: "stored-damaged" });
+    }
+    const binned = await change({ action: "bin", options: {} }, { ids });
+    await sql`update binned_pages set row = '{}' where id = ${a.id}`.execute(database.db);
+    expect(await undo(binned.id)).toMatchObject({ state: "undone", undone: 2 });
+    expect(await pages.getPage(b.id)).not.toBeNull();
+    expect(await service.findItems(binned.id, ["kept"])).toMatchObject([
+      { id: a.id, reason: { code: "stored-damaged", details: { table: "binned_pages", id: a.id } } },
+    ]);
+    await sql`update batches set options = '{' where id = ${binned.id}`.execute(database.db);
+    expect(await service.getBatch(binned.id)).toBeNull();
   });
 
   test("replaces a text with a revision each, and leaves alone on undoing what somebody changed since", async () => {

@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { BatchOptions } from "#domain/batches.ts";
 import { DomainError, type ErrorInfo, isDomainError } from "#domain/errors.ts";
-import type { PageState, SaveNote } from "#domain/page-life.ts";
+import { pageStates, type SaveNote } from "#domain/page-life.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
-import type { RedirectKind } from "#domain/redirects.ts";
+import { redirectKinds } from "#domain/redirects.ts";
+import { sayDamaged } from "../database/read-stored.ts";
 import { inSavepoint } from "../database/savepoint.ts";
 import { importStore, type PageImport } from "../exchange/import-store-service.ts";
 import type { Done, Step, StepParts } from "./batch-step.ts";
@@ -10,16 +12,25 @@ import type { Done, Step, StepParts } from "./batch-step.ts";
 type Options = BatchOptions<"import">;
 
 /** What a line did, and what taking it back needs to know. */
-type PageUndo = {
-  id: string;
-  isNew: boolean;
+const pageUndo = z.object({
+  id: z.string(),
+  isNew: z.boolean(),
   /** Of what it says now. */
-  version: number;
-  isEdited: boolean;
-  state?: { before: PageState; publishAt: string | null; after: PageState };
-  keptOut?: { before: boolean };
-};
-type RedirectUndo = { from: string; to: string; before: { to: string; kind: RedirectKind } | null };
+  version: z.number(),
+  isEdited: z.boolean(),
+  state: z
+    .object({ before: z.enum(pageStates), publishAt: z.string().nullable(), after: z.enum(pageStates) })
+    .optional(),
+  keptOut: z.object({ before: z.boolean() }).optional(),
+});
+type PageUndo = z.infer<typeof pageUndo>;
+
+const redirectUndo = z.object({
+  from: z.string(),
+  to: z.string(),
+  before: z.object({ to: z.string(), kind: z.enum(redirectKinds) }).nullable(),
+});
+type RedirectUndo = z.infer<typeof redirectUndo>;
 
 /** The items of an import are lines of its file. Each is done as a whole, or not at all. */
 export async function applyLines(parts: StepParts, options: Options, ids: readonly string[]): Promise<Step> {
@@ -33,7 +44,8 @@ export async function applyLines(parts: StepParts, options: Options, ids: readon
     const found = pages?.get(Number(id)) ?? redirects?.get(Number(id));
     const title = found?.title ?? "";
     await attempt(parts, step, { id, title }, async (slugs) => {
-      if (!found?.wish) throw new DomainError("import-missing");
+      if (!found) throw new DomainError("import-missing");
+      if (!found.wish) throw refuse(sayDamaged("import_rows", `${options.id} ${id}`));
       if ("from" in found.wish) return applyRedirect(parts, found.wish, slugs);
       return applyPage(parts, found.wish, options, slugs);
     });
@@ -45,12 +57,18 @@ export async function undoLines(parts: StepParts, { kind }: Options, items: read
   const step: Step = { outcomes: [], slugs: [] };
   for (const { id, undo } of items) {
     await attempt(parts, step, { id, title: "" }, async (slugs) => {
-      if (kind === "redirects") await undoRedirect(parts, undo as RedirectUndo, slugs);
-      else await undoPage(parts, undo as PageUndo, slugs);
+      if (kind === "redirects") await undoRedirect(parts, readUndo(redirectUndo, undo, id), slugs);
+      else await undoPage(parts, readUndo(pageUndo, undo, id), slugs);
       return null;
     });
   }
   return step;
+}
+
+function readUndo<Undo>(schema: z.ZodType<Undo>, stored: unknown, line: string): Undo {
+  const { success, data } = schema.safeParse(stored);
+  if (!success) throw refuse(sayDamaged("batch_items", line));
+  return data;
 }
 
 async function attempt(

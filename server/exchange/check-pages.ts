@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { type PageColumn, sheetColumns } from "#domain/exchange/exchange.ts";
 import { type ImportChange, showDifference } from "#domain/exchange/imports.ts";
@@ -5,13 +6,18 @@ import type { PageFields } from "#domain/page-life.ts";
 import { type GeneratedPage, getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 import type { RedirectsService } from "../redirects/redirects-service.ts";
-import type { CheckedRow, StoredWish } from "./imports-repository.ts";
+import type { CheckedRow, StoredCells } from "./imports-repository.ts";
 import { readPageCell } from "./page-cells.ts";
-import { type PageWish, readPageWish, readSlug } from "./page-wish.ts";
+import { type PageWish, pageWish, readPageWish, readSlug } from "./page-wish.ts";
 import { type Cells, saysTheSame } from "./read-import.ts";
 import { toCellText } from "./sheet.ts";
 
-export type PageImport = { page: { id: string; version: number } | null; wish: PageWish };
+/** What a line wants, as it is stored until it is done. */
+export const pageImport = z.object({
+  page: z.object({ id: z.string(), version: z.number() }).nullable(),
+  wish: pageWish,
+});
+export type PageImport = z.infer<typeof pageImport>;
 
 type Parts = {
   pages: Pick<PagesService, "getPages" | "getPagesBySlugs" | "prepareEdit">;
@@ -23,8 +29,8 @@ type Parts = {
 const changeable = sheetColumns.pages.filter((column) => !["code", "score", "createdAt", "updatedAt"].includes(column));
 
 /** What lines of a file would do to pages; nothing is saved. */
-export async function checkPages(parts: Parts, rows: readonly StoredWish[]): Promise<CheckedRow[]> {
-  const cells = rows.map(({ wish }) => wish as Cells);
+export async function checkPages(parts: Parts, rows: readonly StoredCells[]): Promise<CheckedRow[]> {
+  const cells = rows.map((row) => row.cells);
   const byId = new Map(
     (await parts.pages.getPages(cells.flatMap(({ code }) => code || []))).map((page) => [page.id, page]),
   );

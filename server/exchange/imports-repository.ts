@@ -1,13 +1,17 @@
 import { type Selectable, sql } from "kysely";
+import { z } from "zod";
 import type { Actor } from "#domain/activity.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
 import type { ExchangeKind } from "#domain/exchange/exchange.ts";
 import type { Import, ImportChange, ImportOutcome, ImportRow } from "#domain/exchange/imports.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
+import { readStored, sayDamaged, storedReason } from "../database/read-stored.ts";
 import type { ExchangeTables } from "./exchange-tables.ts";
+import { type Cells, cellsSchema } from "./read-import.ts";
 
 export type NewRow = { line: number; title: string; wish: unknown; reason?: ErrorInfo };
 
@@ -21,7 +25,14 @@ export type CheckedRow = {
   reason?: ErrorInfo;
 };
 
-export type StoredWish = { line: number; title: string; wish: unknown };
+/** What a line says, until it is known what it wants. */
+export type StoredCells = { line: number; title: string; cells: Cells };
+
+const storedColumns = z.array(z.string());
+const storedDetail = z.object({
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })).default([]),
+  reason: storedReason.nullable().default(null),
+});
 
 type RowsRequest = { outcome: ImportOutcome | null; search: string; limit: number; offset: number };
 
@@ -41,7 +52,8 @@ export function createImportsRepository(database: Database) {
       id: row.id,
       kind: row.kind,
       fileName: row.file_name,
-      ignored: JSON.parse(row.ignored),
+      // No more than a remark: the file can be used without it.
+      ignored: parseJson(row.ignored, storedColumns) ?? [],
       isChecked: row.state === "checked",
       counts,
       by: { id: row.account_id, name: row.account_name },
@@ -124,7 +136,8 @@ export function createImportsRepository(database: Database) {
       return row ?? null;
     },
 
-    async findWaiting(id: string, limit: number): Promise<StoredWish[]> {
+    /** Without cells where they cannot be read. */
+    async findWaiting(id: string, limit: number): Promise<(Omit<StoredCells, "cells"> & { cells: Cells | null })[]> {
       const rows = await db
         .selectFrom("import_rows")
         .select(["line", "title", "wish"])
@@ -133,11 +146,11 @@ export function createImportsRepository(database: Database) {
         .orderBy("line")
         .limit(limit)
         .execute();
-      return rows.map(toWish);
+      return rows.map(({ line, title, wish }) => ({ line, title, cells: parseJson(wish ?? "null", cellsSchema) }));
     },
 
     /** All that were not refused, also those that change nothing: a list stands in the file as a whole. */
-    async findSettingRows(id: string): Promise<StoredWish[]> {
+    async findSettingRows(id: string): Promise<StoredCells[]> {
       const rows = await db
         .selectFrom("import_rows")
         .select(["line", "title", "wish"])
@@ -145,7 +158,11 @@ export function createImportsRepository(database: Database) {
         .where("wish", "is not", null)
         .orderBy("line")
         .execute();
-      return rows.map(toWish);
+      return rows.map(({ line, title, wish }) => ({
+        line,
+        title,
+        cells: readStored(wish ?? "null", cellsSchema, "import_rows", `${id} ${line}`),
+      }));
     },
 
     async saveChecks(id: string, rows: readonly CheckedRow[]): Promise<void> {
@@ -187,7 +204,7 @@ export function createImportsRepository(database: Database) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return { rows: rows.map(toRow), total: Number(counted.count) };
+      return { rows: rows.map((row) => toRow(id, row)), total: Number(counted.count) };
     },
 
     /** Lines that would do something. */
@@ -221,11 +238,13 @@ export function createImportsRepository(database: Database) {
   };
 }
 
-export async function findWishes(
+/** Without a wish where it cannot be read. */
+export async function findWishes<Wish>(
   open: OpenTransaction,
   id: string,
   lines: readonly number[],
-): Promise<Map<number, StoredWish>> {
+  schema: z.ZodType<Wish>,
+): Promise<Map<number, { title: string; wish: Wish | null }>> {
   const rows = await open
     .withTables<ExchangeTables>()
     .selectFrom("import_rows")
@@ -233,16 +252,14 @@ export async function findWishes(
     .where("import_id", "=", id)
     .where("line", "in", lines)
     .execute();
-  return new Map(rows.map((row) => [row.line, toWish(row)]));
-}
-
-function toWish({ line, title, wish }: { line: number; title: string; wish: string | null }): StoredWish {
-  return { line, title, wish: wish === null ? null : JSON.parse(wish) };
+  return new Map(rows.map(({ line, title, wish }) => [line, { title, wish: parseJson(wish ?? "null", schema) }]));
 }
 
 function toRow(
+  importId: string,
   row: Pick<Selectable<ExchangeTables["import_rows"]>, "line" | "outcome" | "title" | "detail">,
 ): ImportRow {
-  const { changes = [], reason = null } = row.detail === null ? {} : JSON.parse(row.detail);
+  const damaged = { changes: [], reason: sayDamaged("import_rows", `${importId} ${row.line}`) };
+  const { changes, reason } = parseJson(row.detail ?? "{}", storedDetail) ?? damaged;
   return { line: row.line, outcome: row.outcome, title: row.title, changes, reason };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { ana, prepare, toBytes } from "#tests/support/import-desk.ts";
@@ -22,6 +23,37 @@ describeOnBothEngines("a file that comes in", (open) => {
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter(({ outcome }) => outcome !== "same")).toEqual([]);
     }
+  });
+
+  test("a line that cannot be read any more is refused, and the others are done", async () => {
+    const database = await open();
+    const { service, bring, apply, undo, pages } = await prepare(database);
+    const file = ["Título;Texto", "Um;<p>Texto um.</p>", "Dois;<p>Texto dois.</p>", "Três;<p>Texto três.</p>"].join(
+      "\n",
+    );
+    const { id } = await bring(file);
+    const damage = (line: number, wish: string) =>
+      sql`update import_rows set wish = ${wish} where import_id = ${id} and line = ${line}`.execute(database.db);
+    await damage(2, "{");
+    await sql`update import_rows set outcome = 'waiting' where import_id = ${id} and line = 2`.execute(database.db);
+    await sql`update imports set state = 'checking', ignored = '{}' where id = ${id}`.execute(database.db);
+    await service.checkAll();
+    const list = () => service.listRows(id, { outcome: "refused", search: "", limit: 9, offset: 0 });
+    expect((await list()).rows).toMatchObject([{ line: 2, reason: { code: "stored-damaged" } }]);
+    expect(await service.getImport(id)).toMatchObject({ ignored: [], isChecked: true });
+
+    await damage(3, '{"page":null,"wish":{"fields":{"title":7}}}');
+    const done = await apply(id);
+    expect(done).toMatchObject({ state: "done", changed: 1, passedOver: 1 });
+    expect(await pages.countPages()).toBe(1);
+    await sql`update import_rows set detail = '{"reason":"?"}' where import_id = ${id} and line = 2`.execute(
+      database.db,
+    );
+    expect((await list()).rows).toMatchObject([{ line: 2, changes: [], reason: { code: "stored-damaged" } }]);
+
+    await sql`update batch_items set detail = '{}' where state = 'changed'`.execute(database.db);
+    expect(await undo(done.id)).toMatchObject({ state: "undone", undone: 0 });
+    expect(await pages.countPages()).toBe(1);
   });
 
   test("pages come, change with a revision and a redirect, and go back as they were", async () => {

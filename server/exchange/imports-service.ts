@@ -6,6 +6,7 @@ import type { RecordActivity } from "../activity/activity-service.ts";
 import { createBackgroundWork } from "../background-work.ts";
 import type { BatchesService } from "../batches/batches-service.ts";
 import type { Database } from "../database/database.ts";
+import { sayDamaged } from "../database/read-stored.ts";
 import type { FactsService } from "../facts/facts-service.ts";
 import type { Log } from "../log.ts";
 import type { OldAddressesService } from "../pages/old-addresses-service.ts";
@@ -16,9 +17,9 @@ import { createSlices } from "../slices.ts";
 import type { TableReader } from "../spreadsheets/spreadsheets-service.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import { createImportsRepository } from "./imports-repository.ts";
+import { type CheckedRow, createImportsRepository } from "./imports-repository.ts";
 import { prepareRows } from "./prepare-rows.ts";
-import { type Cells, readImport } from "./read-import.ts";
+import { readImport } from "./read-import.ts";
 import { readSettings } from "./read-settings.ts";
 
 export type ImportsService = {
@@ -68,8 +69,8 @@ export function openImports(parts: Parts) {
   async function findTargets(id: string): Promise<Map<string, string>> {
     if (targets?.id === id) return targets.known;
     const known = new Map<string, string>();
-    for (const { wish } of await imports.findWaiting(id, Number.MAX_SAFE_INTEGER)) {
-      const { from = "", to = "" } = wish as Cells;
+    for (const { cells } of await imports.findWaiting(id, Number.MAX_SAFE_INTEGER)) {
+      const { from = "", to = "" } = cells ?? {};
       try {
         const paths = oldAddresses.toPaths({ from, to });
         known.set(paths.from, paths.to);
@@ -88,19 +89,26 @@ export function openImports(parts: Parts) {
     const { id, kind } = next;
     const { between } = createSlices();
     if (kind === "pages") await prepareReader();
-    const rows = await imports.findWaiting(id, kind === "settings" ? importLimits.settingRows : rowsAtOnce);
-    if (rows.length === 0) {
+    const waiting = await imports.findWaiting(id, kind === "settings" ? importLimits.settingRows : rowsAtOnce);
+    if (waiting.length === 0) {
       await imports.finishChecking(id);
       targets = null;
       return true;
     }
+    const rows = waiting.flatMap(({ cells, ...row }) => (cells ? { ...row, cells } : []));
+    // Refused, or the file would be looked at for ever.
+    const damaged = waiting
+      .filter(({ cells }) => cells === null)
+      .map(({ line, title }): CheckedRow => {
+        return { line, title, outcome: "refused", reason: sayDamaged("import_rows", `${id} ${line}`) };
+      });
     const checked =
       kind === "pages"
         ? await checkPages({ pages, redirects, between }, rows)
         : kind === "redirects"
           ? await checkRedirects(oldAddresses, await findTargets(id), rows)
           : readSettings(facts.known, rows).rows;
-    await imports.saveChecks(id, checked);
+    await imports.saveChecks(id, [...checked, ...damaged]);
     return true;
   }
 

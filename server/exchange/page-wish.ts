@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { getPlaceBySlug } from "#content/places/places.ts";
 import { noPlace, pageStateNames } from "#content/words/exchange-words.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -11,12 +12,22 @@ import { withoutGuard } from "../security/csv.ts";
 import type { Cells } from "./read-import.ts";
 
 /** What a line wants of a page; what is missing stays as it is. */
-export type PageWish = {
-  fields: Partial<PageFields>;
-  state?: PageState;
-  publishAt?: string;
-  isKeptOut?: boolean;
-};
+export const pageWish = z.object({
+  fields: z
+    .object({
+      title: z.string(),
+      slug: z.string(),
+      content: z.string(),
+      description: z.string(),
+      shareText: z.string(),
+      chosenPlace: z.string().nullable(),
+    } satisfies Record<keyof PageFields, z.ZodType>)
+    .partial(),
+  state: z.enum(pageStates).optional(),
+  publishAt: z.string().optional(),
+  isKeptOut: z.boolean().optional(),
+});
+export type PageWish = z.infer<typeof pageWish>;
 
 /** From the cells of these columns. Throws a DomainError for a cell that is not understood. */
 export function readPageWish(cells: Cells, columns: ReadonlySet<PageColumn>): PageWish {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { columnWords } from "#content/words/exchange-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ExchangeKind, sheetColumns } from "#domain/exchange/exchange.ts";
@@ -8,7 +9,8 @@ import { readRows, type Table } from "../spreadsheets/spreadsheets-service.ts";
 import { toColumnKey } from "./sheet.ts";
 
 /** What stands under the columns that a file has, by their names. */
-export type Cells = Record<string, string>;
+export const cellsSchema = z.record(z.string(), z.string());
+export type Cells = z.infer<typeof cellsSchema>;
 
 export type ReadImport = { kind: ExchangeKind; ignored: string[]; rows: { line: number; cells: Cells }[] };
 

@@ -4,8 +4,8 @@ import type { ErrorInfo } from "#domain/errors.ts";
 import { type FactSection, type Facts, factSchemas } from "#domain/facts/facts.ts";
 import { toSlug } from "#domain/slug.ts";
 import { withoutGuard } from "../security/csv.ts";
-import type { CheckedRow, StoredWish } from "./imports-repository.ts";
-import { type Cells, saysTheSame } from "./read-import.ts";
+import type { CheckedRow, StoredCells } from "./imports-repository.ts";
+import { saysTheSame } from "./read-import.ts";
 import { toSettingRows } from "./setting-cells.ts";
 import { toCellText } from "./sheet.ts";
 
@@ -18,14 +18,14 @@ export type ReadSettings = {
 type Entry = { line: number; title: string; path: string; value: string };
 
 /** A section is taken as a whole or not at all, by the rules of its own screen. */
-export function readSettings(known: Facts, rows: readonly StoredWish[]): ReadSettings {
+export function readSettings(known: Facts, rows: readonly StoredCells[]): ReadSettings {
   const now = new Map(
     toSettingRows(known).map(([section, path, , value]) => [`${section} ${path}`, toCellText(value ?? null)]),
   );
   const bySection = new Map<FactSection, Entry[]>();
   const read: ReadSettings = { sections: {}, rows: [] };
-  for (const { line, wish } of rows) {
-    const { section: name = "", field: path = "", value = "" } = wish as Cells;
+  for (const { line, cells } of rows) {
+    const { section: name = "", field: path = "", value = "" } = cells;
     const section = findSection(name);
     const title = section ? labelSetting(section, path) : `${name}: ${path}`;
     if (!section || !isPath(path)) {

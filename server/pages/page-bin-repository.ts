@@ -1,17 +1,17 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { type BinnedPage, daysInBin } from "#domain/page-life.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { toSearchTerms } from "#domain/search-text.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
+import { readStored } from "../database/read-stored.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { type BinnedRow, binnedRow } from "./binned-columns.ts";
 import { addToDays } from "./page-days-repository.ts";
 import { findTakenSubjects, isTaken } from "./page-subjects-repository.ts";
 import { deletePages, writePages } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { toColumns, toStanding } from "./standing-columns.ts";
-
-type Row = Selectable<PageTables["generated_pages"]>;
 
 /** How many leave the bin for good at a time. */
 const purgedAtOnce = 200;
@@ -47,16 +47,21 @@ export type RestoredPage = {
   isMoved: boolean;
 };
 
-/** After `lockPageWrites`. Those that are in the bin come back as they were; all others are passed over. */
+/**
+ * After `lockPageWrites`. Those that are in the bin come back as they were; all others are passed over. Throws a
+ * DomainError where one of them cannot be read.
+ */
 export async function restorePages(
   open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
   ids: readonly string[],
 ): Promise<RestoredPage[]> {
   const transaction = open.withTables<PageTables>();
-  const binned = await transaction.deleteFrom("binned_pages").where("id", "in", ids).returning(["row"]).execute();
+  const binned = await transaction.deleteFrom("binned_pages").where("id", "in", ids).returning(["id", "row"]).execute();
   const restored: RestoredPage[] = [];
-  for (const { row } of binned) restored.push(await restoreRow(JSON.parse(row) as Row));
+  for (const { id, row } of binned) {
+    restored.push(await restoreRow(readStored(row, binnedRow, "binned_pages", id)));
+  }
   if (restored.length > 0)
     await pageChanges.announce(
       open,
@@ -64,7 +69,7 @@ export async function restorePages(
     );
   return restored;
 
-  async function restoreRow(row: Row): Promise<RestoredPage> {
+  async function restoreRow(row: BinnedRow): Promise<RestoredPage> {
     const slug = await findFreeSlug(row.slug);
     const standing = toStanding(row);
     const taken = await findTakenSubjects(transaction, [standing]);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
@@ -207,6 +208,19 @@ describeOnBothEngines("a page's life", (open) => {
     expect(await pages.wasDeleted(made.slug)).toBe(false);
     expect(await pages.findRevisions(made.id, { limit: 9 })).toHaveLength(1);
     expect(await pages.listBin({ search: "", limit: 10, offset: 0 })).toEqual({ pages: [], total: 0 });
+  });
+
+  test("a binned page that cannot be read is said to be so, and stays in the bin with all that were to come with it", async () => {
+    const { database, make, pages } = await prepare();
+    const [whole, damaged] = [await make("Motor em Osasco"), await make("Motor em Barueri")];
+    await pages.deletePages([whole.id, damaged.id], maria);
+    for (const row of ["{}", "{", JSON.stringify({ id: damaged.id, title: 7 })]) {
+      await sql`update binned_pages set row = ${row} where id = ${damaged.id}`.execute(database.db);
+      expect(await codeFrom(pages.restorePages([whole.id, damaged.id], maria)), row).toBe("stored-damaged");
+    }
+    expect((await pages.listBin({ search: "", limit: 10, offset: 0 })).total).toBe(2);
+    expect(await pages.restorePages([whole.id], maria)).toHaveLength(1);
+    expect(await pages.purgePages([damaged.id], maria)).toBe(1);
   });
 
   test("whose address or number is taken by then gets another one", async () => {

@@ -1,25 +1,26 @@
 import { useEffect } from "react";
-import { data, Form, Link, redirect, useRevalidator } from "react-router";
+import { Form, Link, redirect, useRevalidator } from "react-router";
+import { readIntent } from "#app/read-intent.ts";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { batchWords } from "#content/words/batch-words.ts";
-import { getStatus, toSentence } from "#content/words/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { sayCount } from "#content/words/say-count.ts";
 import { isBatchOver, itemsShown } from "#domain/batches.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import type { Route } from "./+types/batch";
 import { sayBatchState } from "./say-batch-state.ts";
 
-const missing = { code: "batch-not-found" } as const;
 const pollMilliseconds = 1_000;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { batches } = context.get(servicesContext);
   const batch = await batches.getBatch(params.id);
-  if (!batch) throw data(toSentence(missing), { status: getStatus(missing) });
+  if (!batch) throw toErrorPage("batch-not-found");
   const states = batch.state === "undone" ? (["kept"] as const) : (["passed-over"] as const);
   const items = await batches.findItems(batch.id, states, url.searchParams.get("depois") ?? "");
   return {
@@ -30,8 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { batches } = context.get(servicesContext);
-  const form = await request.formData().catch(() => new FormData());
-  if (form.get("intent") === "undo") await batches.undoBatch(params.id, context.get(adminContext));
+  if ((await readIntent(request)) === "undo") await batches.undoBatch(params.id, context.get(adminContext));
   else await batches.cancelBatch(params.id);
   return redirect(`/admin/mudancas/${encodeURIComponent(params.id)}`, 303);
 }

@@ -1,22 +1,23 @@
-import { data, Form, Link, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { batchWords } from "#content/words/batch-words.ts";
-import { getStatus, toMessage } from "#content/words/errors.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { sayCount } from "#content/words/say-count.ts";
-import { isDomainError } from "#domain/errors.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import { exportPagesPath } from "../pages/page-paths.ts";
 import { loadFilterChoices } from "../pages-list/filter-choices.ts";
 import { toListAddress } from "../pages-list/list-address.ts";
 import { Problem } from "../parts/problem.tsx";
+import { readForm } from "../parts/read-form.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { Route } from "./+types/new-batch";
 import { exportAction, readChosen } from "./batch-address.ts";
 import { BatchFields } from "./batch-fields.tsx";
 import { ChangePreview } from "./change-preview.tsx";
-import { readOptions } from "./read-options.ts";
+import { optionsForm, readOptions } from "./read-options.ts";
 
 const shownTitles = 5;
 const hourMilliseconds = 60 * 60 * 1_000;
@@ -29,13 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (action === null) throw redirect(toListAddress({}));
   const { count, titles } = "ids" in chosen ? await describeMarked(chosen.ids) : await describeFound();
   const isPreviewing = action === "replace" && url.searchParams.has("procurar");
-  const read = isPreviewing ? readOptions(action, url.searchParams, site.url) : null;
-  const preview =
-    read && "request" in read && read.request.action === "replace"
-      ? await batches.previewReplace(read.request.options, "ids" in chosen ? chosen : chosen.filter, {
-          after: url.searchParams.get("depois"),
-        })
-      : null;
+  const typed = Object.fromEntries([...url.searchParams].filter(([name]) => name !== "id"));
+  const { preview, problem } = isPreviewing ? await previewTyped() : { preview: null, problem: undefined };
   return {
     action,
     count,
@@ -43,11 +39,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     back: "ids" in chosen ? toListAddress({}) : toListAddress({ filter: chosen.filter }),
     places: action === "place" ? (await loadFilterChoices(services)).places : [],
     preview,
-    problem: read && "problem" in read ? read.problem : null,
+    problem,
     // On the next full hour, some time from now.
     soon: toLocalTime(new Date(Math.ceil(Date.now() / hourMilliseconds + 1) * hourMilliseconds)),
-    typed: Object.fromEntries([...url.searchParams].filter(([name]) => name !== "id")),
+    typed,
   };
+
+  async function previewTyped() {
+    try {
+      const request = readOptions("replace", optionsForm.parse(typed), site.url);
+      if (request.action !== "replace") throw new DomainError("batch-fields");
+      const wanted = "ids" in chosen ? chosen : chosen.filter;
+      const after = url.searchParams.get("depois");
+      return { preview: await batches.previewReplace(request.options, wanted, { after }), problem: undefined };
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      return { preview: null, problem: toMessage(error) };
+    }
+  }
 
   async function describeMarked(ids: readonly string[]) {
     const found = (await Promise.all(ids.slice(0, shownTitles).map((id) => pages.getPage(id)))).flatMap(
@@ -65,18 +74,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { batches, site } = context.get(servicesContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request, optionsForm);
   const { action, chosen } = readChosen(url.searchParams);
   if (action === null) throw redirect(toListAddress({}));
-  const read = readOptions(action, form, site.url);
-  if ("problem" in read) return data({ problem: { title: "Confira antes", text: read.problem } }, { status: 400 });
+  if (!form.value) return form.refuse();
   try {
     const wanted = "ids" in chosen ? chosen : chosen.filter;
-    const batch = await batches.startBatch(read.request, wanted, context.get(adminContext));
+    const read = readOptions(action, form.value, site.url);
+    const batch = await batches.startBatch(read, wanted, context.get(adminContext));
     return redirect(`/admin/mudancas/${batch.id}`, 303);
   } catch (error) {
-    if (!isDomainError(error)) throw error;
-    return data({ problem: toMessage(error) }, { status: getStatus(error) });
+    return form.refuse(error);
   }
 }
 
@@ -99,10 +107,7 @@ export default function NewBatch({ loaderData, actionData }: Route.ComponentProp
             ))}
             {count > titles.length && <li>e mais {sayCount(count - titles.length, "página", "páginas")}</li>}
           </ul>
-          <Problem
-            message={actionData?.problem ?? (problem ? { title: "Confira antes", text: problem } : undefined)}
-            id="batch-problem"
-          />
+          <Problem message={actionData?.problem ?? problem} id="batch-problem" />
           <BatchFields action={action} places={places} soon={soon} typed={typed} hasPreview={preview !== null} />
           {preview && <ChangePreview preview={preview} typed={typed} />}
           {(action !== "replace" || preview !== null) && (

@@ -1,49 +1,67 @@
+import { z } from "zod";
 import { getPlaceBySlug } from "#content/places/places.ts";
 import { type BatchAction, type BatchRequest, readBatchRequest } from "#domain/batches.ts";
+import { DomainError, type ErrorCode } from "#domain/errors.ts";
 import { fromLocalTime } from "#domain/local-time.ts";
 import { toPath } from "#domain/redirects.ts";
+import { text } from "../parts/read-form.ts";
 
-type Read = { request: BatchRequest } | { problem: string };
+/** A box that was ticked is sent, whatever it says. */
+const ticked = z
+  .unknown()
+  .optional()
+  .transform((sent) => sent !== undefined);
 
-/** What the form says of an action, or what is wrong with it. */
-export function readOptions(action: BatchAction, form: FormData | URLSearchParams, siteUrl: string): Read {
-  const get = (name: string) => String(form.get(name) ?? "");
+/** The fields of all actions: which of them stand in the form depends on the action. */
+export const optionsForm = z.object({
+  destino: text,
+  para: text,
+  quando: text,
+  porDia: text,
+  lugar: text,
+  procurar: text,
+  trocar: text,
+  titulo: ticked,
+  fonte: text,
+  versao: text,
+  editadas: ticked,
+});
+
+type OptionFields = z.infer<typeof optionsForm>;
+
+/** What the form says of an action. Throws a DomainError for what it cannot do. */
+export function readOptions(action: BatchAction, fields: OptionFields, siteUrl: string): BatchRequest {
   const options = (): unknown => {
     switch (action) {
       case "unpublish":
-        return { to: get("destino") === "pagina" ? toPath(get("para"), siteUrl) : null };
+        return { to: fields.destino === "pagina" ? toPath(fields.para, siteUrl) : null };
       case "schedule":
         return {
-          at: fromLocalTime(get("quando"))?.toISOString(),
-          perDay: get("porDia") === "" ? null : Number(get("porDia")),
+          at: fromLocalTime(fields.quando)?.toISOString(),
+          perDay: fields.porDia === "" ? null : Number(fields.porDia),
         };
       case "place":
-        return { place: get("lugar") === "titulo" ? null : get("lugar") };
+        return { place: fields.lugar === "titulo" ? null : fields.lugar };
       case "replace":
-        return { find: get("procurar"), replacement: get("trocar"), isInTitle: form.get("titulo") !== null };
+        return { find: fields.procurar, replacement: fields.trocar, isInTitle: fields.titulo };
       case "rewrite":
-        return { source: get("fonte"), version: get("versao"), includesEdited: form.get("editadas") !== null };
+        return { source: fields.fonte, version: fields.versao, includesEdited: fields.editadas };
       default:
         return {};
     }
   };
   const request = readBatchRequest(action, options());
-  const problem = request ? findProblem(request, get("destino")) : problems[action];
-  return request && !problem ? { request } : { problem: problem ?? problems[action] ?? "Confira os campos." };
+  if (!request) throw new DomainError(refusals[action] ?? "batch-fields");
+  const problem = findProblem(request, fields.destino);
+  if (problem) throw new DomainError(problem);
+  return request;
 }
 
-const problems: Partial<Record<BatchAction, string>> = {
-  schedule: "Escolha um dia e uma hora, e quantas páginas por dia.",
-  replace: "Digite o texto procurado, com pelo menos 2 letras.",
-};
+const refusals: Partial<Record<BatchAction, ErrorCode>> = { schedule: "batch-schedule", replace: "batch-search" };
 
-function findProblem({ action, options }: BatchRequest, target: string): string | undefined {
-  if (action === "unpublish" && target === "pagina" && options.to === null) {
-    return "Digite para onde os visitantes vão: um endereço deste site, que começa com uma barra.";
-  }
-  if (action === "schedule" && new Date(options.at).getTime() <= Date.now()) {
-    return "Escolha um dia e uma hora que ainda não passaram.";
-  }
-  if (action === "place" && options.place && !getPlaceBySlug(options.place)) return "Escolha um lugar da lista.";
-  return undefined;
+function findProblem({ action, options }: BatchRequest, target: string): ErrorCode | null {
+  if (action === "unpublish" && target === "pagina" && options.to === null) return "batch-target";
+  if (action === "schedule" && new Date(options.at).getTime() <= Date.now()) return "page-in-past";
+  if (action === "place" && options.place && !getPlaceBySlug(options.place)) return "batch-place";
+  return null;
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ExternalLink, History, Sparkles } from "lucide-react";
 import { data, isRouteErrorResponse, Link } from "react-router";
 import { stateNames } from "#content/words/editor-words.ts";
-import { toMessage } from "#content/words/errors.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
 import { listPath } from "../pages/page-paths.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -34,10 +34,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    const problem = toMessage({ code: "page-unreachable", details: {} });
+    const unreachable = { code: "page-unreachable" } as const;
+    const problem = toMessage(unreachable);
     const refusal = { problem, lastResult: { error: { "": [problem.text] } }, intent } satisfies EditorRefusal;
     // With this status nothing is loaded again: that would fail too, and end on the error screen.
-    return data(refusal, { status: 503 });
+    return data(refusal, { status: getStatus(unreachable) });
   }
 }
 

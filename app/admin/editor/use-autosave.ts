@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { z } from "zod/mini";
 import type { TypedFields } from "#domain/page-drafts.ts";
 import type { DraftAnswer } from "./draft.ts";
 import { forgetCopy, keepCopy } from "./local-copy.ts";
@@ -8,6 +9,8 @@ import { toBody } from "./typed-form.ts";
 export type SaveState = "untouched" | "saving" | "saved" | "away" | "ended" | "gone" | "too-long";
 
 type Autosave = { state: SaveState; savedAt: Date | null; writers: readonly string[] | null };
+
+const draftAnswer: z.ZodMiniType<DraftAnswer> = z.object({ writers: z.array(z.string()), savedAt: z.number() });
 
 const retryMilliseconds = 10_000;
 /** Browsers refuse more than 64 KB of what is sent while a page closes. */
@@ -43,7 +46,7 @@ export function useAutosave({ path, pageId, writer, basedOn, draftAt, now, typed
       const answer = await fetch(path, { method: "POST", body: toBody(fields, basedOn), redirect: "manual", signal });
       if (signal.aborted) return;
       if (answer.ok) {
-        const { writers, savedAt } = (await answer.json()) as DraftAnswer;
+        const { writers, savedAt } = draftAnswer.parse(await answer.json());
         follows.current = savedAt;
         if (unsent.current === fields) {
           unsent.current = null;

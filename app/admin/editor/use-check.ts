@@ -1,13 +1,25 @@
 import { useEffect, useState } from "react";
+import { z } from "zod/mini";
 import type { TypedFields } from "#domain/page-drafts.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import type { PageCheck } from "./check-page.ts";
 import { toBody } from "./typed-form.ts";
 
-/** Null when the server does not answer. */
+const pageCheck: z.ZodMiniType<PageCheck> = z.object({
+  isSaved: z.boolean(),
+  problem: z.nullable(z.string()),
+  standing: z.nullable(z.object({ kind: z.enum(["draft", "hidden", "good", "unknown"]), text: z.string() })),
+  search: z.object({ title: z.string(), address: z.string(), description: z.string() }),
+  address: z.object({ path: z.string(), movesFrom: z.nullable(z.string()), problem: z.nullable(z.string()) }),
+  subject: z.string(),
+  titlePlace: z.string(),
+});
+
+/** Null when the server does not answer, or with something else. */
 export async function askCheck(path: string, typed: TypedFields, signal: AbortSignal): Promise<PageCheck | null> {
   try {
     const answer = await fetch(path, { method: "POST", body: toBody(typed, 0), redirect: "manual", signal });
-    return answer.ok ? ((await answer.json()) as PageCheck) : null;
+    return answer.ok ? parseJson(await answer.text(), pageCheck) : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { hasRight } from "#domain/access.ts";
 import type { ErrorCode } from "#domain/errors.ts";
-import { readForm, text } from "../parts/read-form.ts";
+import { readForm, text, texts } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { readBinPlace, toBinAddress } from "./bin-address.ts";
 
@@ -14,10 +14,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 const schema = z.object({
   intent: text,
   /** One, or all that are marked. */
-  id: z
-    .union([z.string().transform((id) => [id]), z.array(z.string())])
-    .catch([])
-    .transform((ids) => ids.slice(0, 1_000)),
+  id: texts.transform((ids) => ids.slice(0, 1_000)),
   /** Where the person was who takes a page back. */
   back: text,
 });
@@ -37,7 +34,12 @@ export async function binAction({ request, url, context }: Args) {
     return refuse("no-access");
   }
   if (what !== "found" && ids.length === 0) return refuse("none-marked");
-  const count = await work();
+  let count: number;
+  try {
+    count = await work();
+  } catch (error) {
+    return form.refuse(error);
+  }
   if (count === 0) return refuse("not-in-bin");
   const isOne = count === 1;
   if (verb === "purge") return go(toBinAddress(place), isOne ? "page-purged" : "pages-purged");

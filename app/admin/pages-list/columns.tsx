@@ -28,8 +28,8 @@ export function readColumns(headers: Headers): ReadonlySet<Column> {
 }
 
 /** Kept in the browser: on a phone one wants to see less than at a desk. */
-export function chooseColumns(form: FormData, here: string, siteUrl: string): Response {
-  const chosen = all.filter((column) => form.getAll("coluna").includes(column)).join("-");
+export function chooseColumns(wanted: readonly string[], here: string, siteUrl: string): Response {
+  const chosen = all.filter((column) => wanted.includes(column)).join("-");
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
   const cookie = `${name}=${chosen}; Path=/admin; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`;
   return redirect(here, { status: 303, headers: { "Set-Cookie": cookie } });

@@ -1,23 +1,35 @@
 import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { type ErrorInfo, isDomainError } from "#domain/errors.ts";
+import { readForm, text, texts } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { chooseColumns } from "./columns.tsx";
 import { readPlace, toListAddress } from "./list-address.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
+const schema = z.object({
+  intent: text,
+  /** Of pages that are marked, or of a filter. */
+  id: texts,
+  /** Of a filter that is to be kept. */
+  nome: text.transform((name) => name.trim()),
+  coluna: texts,
+});
+
 /** Publishes a draft, or deletes one page or all that are marked; stays at the same place of the list. */
 export async function listAction({ request, url, context }: Args) {
   const { pages, site, log } = context.get(servicesContext);
-  const form = await request.formData().catch(() => new FormData());
+  const { value } = await readForm(request, schema);
   const here = toListAddress(readPlace(url.searchParams));
-  const intent = String(form.get("intent"));
-  const ids = findIds(form, intent);
+  if (!value) return refuse({ code: "bad-request" });
+  const { intent, nome: name, coluna: columns } = value;
+  const ids = findIds(value.id, intent);
   const [first = ""] = ids;
-  if (intent === "columns") return chooseColumns(form, here, site.url);
+  if (intent === "columns") return chooseColumns(columns, here, site.url);
   if (intent === "save-filter" || intent === "delete-filter") return changeFilters(intent);
   return intent.startsWith("publish-") ? publish(first) : remove();
 
@@ -27,7 +39,6 @@ export async function listAction({ request, url, context }: Args) {
       await pages.deleteFilter(id, first);
       return redirectWithNotice(here, new Headers(), site.url, "filter-deleted");
     }
-    const name = String(form.get("nome") ?? "").trim();
     if (name === "" || name.length > 60) {
       return refuse({ code: "filter-unnamed" });
     }
@@ -64,9 +75,9 @@ export async function listAction({ request, url, context }: Args) {
 }
 
 /** Those that are marked, or the one whose button was pressed. */
-function findIds(form: FormData, intent: string): string[] {
+function findIds(marked: string[], intent: string): string[] {
   const [, one] = /^(?:publish|delete)-(?!marked$|filter$)(.+)$/.exec(intent) ?? [];
-  return one ? [one] : form.getAll("id").filter((id) => typeof id === "string");
+  return one ? [one] : marked;
 }
 
 function refuse(refusal: Pick<ErrorInfo, "code"> & Partial<ErrorInfo>) {

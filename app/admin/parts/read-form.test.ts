@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
-import { checkbox, readForm, text } from "./read-form.ts";
+import { checkbox, readForm, text, texts } from "./read-form.ts";
 
 const schema = z.object({ name: text, password: text, agrees: checkbox });
 
@@ -23,6 +23,19 @@ test("what the form does not have is left out, and of two of one name neither co
   const twice = new URLSearchParams("name=Ana&name=Bia&agrees=1&agrees=0");
   const request = new Request("http://panel.example/", { method: "POST", body: twice });
   expect((await readForm(request, schema)).value).toEqual({ name: "", password: "", agrees: false });
+});
+
+test("marks of one name are a list, of any length and without files", async () => {
+  const list = z.object({ id: texts });
+  const read = async (body: BodyInit) =>
+    (await readForm(new Request("http://panel.example/", { method: "POST", body }), list)).value;
+  expect(await read(new URLSearchParams())).toEqual({ id: [] });
+  expect(await read(new URLSearchParams("id=a"))).toEqual({ id: ["a"] });
+  expect(await read(new URLSearchParams("id=a&id=b"))).toEqual({ id: ["a", "b"] });
+  const files = new FormData();
+  files.append("id", "a");
+  files.append("id", new File(["b"], "b"));
+  expect(await read(files)).toEqual({ id: ["a"] });
 });
 
 test("a body that is no form is an empty one", async () => {

@@ -26,6 +26,12 @@ export type PanelForm<Value> = {
 /** A text field. A file where text belongs, two of one name, or nothing at all count as empty. */
 export const text = z.string().catch("");
 
+/** What was sent once, often or not at all under one name, as marks in a list are. A file is no text. */
+export const texts = z
+  .unknown()
+  .optional()
+  .transform((sent) => [sent].flat().filter((each) => typeof each === "string"));
+
 /** False for a box that was not ticked: a form does not send it. */
 export const checkbox = text.transform((value) => value === "1");
 

@@ -1,11 +1,18 @@
+import { z } from "zod/mini";
 import { toSentence } from "#content/words/errors.ts";
 import { uploadLost, uploadSessionEnded } from "#content/words/photo-words.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import { photoLimits } from "#domain/photos.ts";
 import { photosPath } from "./photos-address.ts";
 import { shrinkFile } from "./shrink-file.ts";
 import type { UploadAnswer } from "./upload.ts";
 
 type Sent = { kind: "done"; id: string } | { kind: "failed"; reason: string; canRetry: boolean };
+
+const uploadAnswer: z.ZodMiniType<UploadAnswer> = z.union([
+  z.object({ id: z.string() }),
+  z.object({ reason: z.string() }),
+]);
 
 /** Never throws: what went wrong is said at its file. */
 export async function sendFile(file: File, onProgress: (percentage: number) => void): Promise<Sent> {
@@ -27,18 +34,10 @@ export async function sendFile(file: File, onProgress: (percentage: number) => v
 function toSent({ status, responseURL, responseText }: XMLHttpRequest): Sent {
   // Who has no session is led to the login, which answers with a page.
   if (new URL(responseURL).pathname.startsWith("/admin/login")) return fail(uploadSessionEnded, true);
-  const answer = parseAnswer(responseText);
+  const answer = parseJson(responseText, uploadAnswer);
   if (answer && "id" in answer) return { kind: "done", id: answer.id };
   if (status === 413) return fail(toSentence({ code: "photo-too-heavy" }), false);
   return fail(answer?.reason || uploadLost, answer === null || status >= 500);
-}
-
-function parseAnswer(text: string): UploadAnswer | null {
-  try {
-    return JSON.parse(text) as UploadAnswer;
-  } catch {
-    return null;
-  }
 }
 
 function fail(reason: string, canRetry: boolean): Sent {

@@ -1,6 +1,10 @@
+import { z } from "zod/mini";
+import { parseJson } from "#domain/parse-json.ts";
+
 /** Notifications that this tab has shown already: a reload must not show them again. */
 const endings = "seen-endings";
 const failures = "seen-failures";
+const seenSchema = z.record(z.string(), z.number());
 
 export function notifyEndingOnce(key: string, notify: () => void): void {
   const seen = read(endings);
@@ -26,7 +30,7 @@ export function forgetFailures(runId: string): void {
 }
 
 function read(name: string): Record<string, number> {
-  return JSON.parse(sessionStorage.getItem(name) ?? "{}");
+  return parseJson(sessionStorage.getItem(name) ?? "{}", seenSchema) ?? {};
 }
 
 function write(name: string, value: Record<string, number>): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RunFailure } from "#server/runs/watch-run.ts";
-import type { LiveEvent, LiveRun } from "./run-data.ts";
+import { type LiveEvent, type LiveRun, parseLiveEvent } from "./run-data.ts";
 
 const pollMs = 2_000;
 /** More than anyone reads in a dialog; the page of the run has them all. */
@@ -43,7 +43,10 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, on
 
     const watch = () => {
       source = new EventSource(`/admin/execucoes/${id}/eventos`);
-      source.onmessage = ({ data }) => handleEvent(JSON.parse(data));
+      source.onmessage = ({ data }) => {
+        const event = parseLiveEvent(data);
+        if (event) handleEvent(event);
+      };
       source.addEventListener("end", () => {
         source?.close();
         // The stream also ends when the server stops.
@@ -72,7 +75,7 @@ async function fetchEvent(id: string): Promise<LiveEvent | "signed out" | null> 
     // Who has no session is sent to the login.
     const answer = await fetch(`/admin/execucoes/${id}/estado`, { redirect: "manual" });
     if (answer.type === "opaqueredirect") return "signed out";
-    return answer.ok ? await answer.json() : null;
+    return answer.ok ? parseLiveEvent(await answer.text()) : null;
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ import {
 } from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
 import { makePalette } from "#domain/colours.ts";
-import { isDomainError } from "#domain/errors.ts";
+import { type ErrorCode, isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
 import type { FactsService } from "#server/facts/facts-service.ts";
@@ -92,6 +92,10 @@ function answerWith(answer: Answer, status = 200) {
   return data(answer, { status });
 }
 
+function refuse(code: ErrorCode) {
+  return answerWith({ problem: toMessage({ code }) }, getStatus({ code }));
+}
+
 /** A colour that nobody could read is shown as one that everybody can; hours of days count for nothing beside 24. */
 function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly Change[]): string | undefined {
   const isOfDays = changes.some(({ label }) => weekdayNames.includes(label));
@@ -123,13 +127,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     if (form.intent.startsWith("restore:")) {
       const restored = await facts.restore(form.intent.slice("restore:".length), actor.name);
-      if (restored !== section) return answerWith({ problem: toMessage({ code: "bad-request" }) }, 400);
+      if (restored !== section) return refuse("bad-request");
       await activity.record({ actor, action: "shop-restored", details: { section } });
       return answer("shop-restored");
     }
     if (form.intent === "publish") {
       const value = readSection(section, form.reviewed);
-      if (value === null) return answerWith({ problem: toMessage({ code: "bad-request" }) }, 400);
+      if (value === null) return refuse("bad-request");
       await facts.save({ section, value, savedBy: actor.name, basedOn: form.basedOn });
       await activity.record({ actor, action: "shop-saved", details: { section } });
       return answer("shop-saved");

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { noticeCookie } from "#app/notice.ts";
+import { readIntent } from "#app/read-intent.ts";
 import { servicesContext } from "#app/services.ts";
 import { getPermitted, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
@@ -72,8 +73,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
 export async function action({ params, request, context, pattern }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context, pattern });
   const { pages, site, log } = context.get(servicesContext);
-  const form = await request.formData().catch(() => new FormData());
-  if (form.get("intent") === "publish") return publish();
+  if ((await readIntent(request)) === "publish") return publish();
   try {
     const page = await pages.getPageBySlug(params.slug);
     const isGone = page !== null && (await pages.deletePage(page.id, admin));

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
+import { z } from "zod/mini";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PhotoView } from "#domain/photos.ts";
 import { styles } from "../../parts/styles.ts";
@@ -7,6 +8,16 @@ import type { Library } from "./library.ts";
 import { PanelFrame, SearchBox } from "./panel-frame.tsx";
 
 type PhotoPanelProps = { editor: Editor; library: Library; path: string; onClose(): void };
+
+const photoView: z.ZodMiniType<PhotoView> = z.object({
+  id: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  src: z.string(),
+});
+const foundPhotos = z.object({ photos: z.array(photoView) });
 
 const searchMilliseconds = 300;
 
@@ -24,7 +35,7 @@ export function PhotoPanel({ editor, library, path, onClose }: PhotoPanelProps) 
           redirect: "manual",
         });
         if (!answer.ok) throw new Error(String(answer.status));
-        setFound(((await answer.json()) as { photos: PhotoView[] }).photos);
+        setFound(foundPhotos.parse(await answer.json()).photos);
       } catch {
         if (!stop.signal.aborted) setFound("failed");
       }
