@@ -54,6 +54,9 @@ type Parts = {
 const pagesPerStep = 25;
 const leaseMilliseconds = 30_000;
 
+/** What judges pages anew, for which titles are read; pages go to the bin or come back without. */
+const readingActions: ReadonlySet<BatchRequest["action"]> = new Set(["rewrite", "replace", "place", "import"]);
+
 /** One change to many pages: worked in the background, piece by piece, and taken back as a whole. */
 export function openBatches({ database, getShop, rewrite, onPagesChanged, record, log }: Parts) {
   const batches = createBatchesRepository(database);
@@ -67,7 +70,7 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
     if (!batch) return false;
     const { between } = createSlices();
     try {
-      await prepareReader();
+      if (readingActions.has(batch.request.action)) await prepareReader();
       while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await between();
     } finally {
       await batches.releaseBatch(batch.id, lease);
