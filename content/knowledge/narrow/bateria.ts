@@ -388,7 +388,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
+        "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],

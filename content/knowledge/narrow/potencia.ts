@@ -240,8 +240,8 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
-        "O motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
-        "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso.",
+        "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha um pouco mais larga ou mais usada. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
+        "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
       ],
     },
     sections: [

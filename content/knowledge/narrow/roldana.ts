@@ -553,7 +553,7 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Use o mesmo diâmetro da que saiu, porque ele define a altura da folha e a folga da cremalheira. Em portão novo, 3 polegadas serve a folha leve de casa, e 4 polegadas roda melhor em folha pesada, larga ou piso irregular. A carga gravada na roda tem de passar da metade do peso.",
+        "A roldana nova do portão de correr leva o diâmetro e o canal da que saiu, V ou U conforme o trilho, porque eles definem a altura da folha e a folga da cremalheira. Em portão novo, 3 polegadas serve a folha leve de casa, e 4 polegadas roda melhor em folha pesada, larga ou piso irregular. A carga gravada em cada roda tem de passar da metade do peso da folha.",
       ],
     },
     sections: [
