@@ -7,11 +7,11 @@ import { findTakenSubjects } from "./page-subjects-repository.ts";
 import { insertPages } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
-const make = (subject: string, isPublished = true, part = 0): NewPage[] =>
-  Array.from({ length: 400 }, (_, index) => ({
-    title: `${subject} ${part}.${index}`,
-    slug: `${subject}-${part}-${index}`,
-    content: `<p>${"Portão. ".repeat(200)}</p>`,
+const make = (count: number, subject: string, isPublished = true): NewPage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `${subject} ${index}`,
+    slug: `${subject}-${index}`,
+    content: "<p>Portão.</p>",
     standing: { ...unjudged, isPublished, score: 90, subject },
   }));
 
@@ -27,22 +27,12 @@ const find = ({ db }: Database, subjects: string[], besides: string[] = []) =>
     ),
   );
 
-async function timeBest(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 15; round++) {
-    const start = performance.now();
-    await work();
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
-}
-
 describeOnBothEngines("subjects that pages answer", (open) => {
   test("a public page takes its subject; a draft and a page that is about to change do not", async () => {
     const database = await open();
-    await insert(database, make("trilho").slice(0, 1));
-    await insert(database, make("motor").slice(0, 2));
-    await insert(database, make("rascunho", false).slice(0, 1));
+    await insert(database, make(1, "trilho"));
+    await insert(database, make(2, "motor"));
+    await insert(database, make(1, "rascunho", false));
     const { id } = await database.db
       .withTables<PageTables>()
       .selectFrom("generated_pages")
@@ -53,13 +43,5 @@ describeOnBothEngines("subjects that pages answer", (open) => {
     expect([...(await find(database, subjects))].sort()).toEqual(["motor", "trilho"]);
     expect([...(await find(database, subjects, [id]))]).toEqual(["motor"]);
     expect([...(await find(database, []))]).toEqual([]);
-  });
-
-  test("asking for a subject that thousands of pages share takes no longer", async () => {
-    const database = await open();
-    await insert(database, make("trilho").slice(0, 1));
-    for (let part = 0; part < 10; part++) await insert(database, make("motor", true, part));
-    const one = await timeBest(() => find(database, ["trilho"]));
-    expect(await timeBest(() => find(database, ["motor"]))).toBeLessThan(3 * one + 1);
   });
 });

@@ -33,6 +33,7 @@ async function make(serverUrl: string, template: string): Promise<Kept> {
   const url = await copyDatabase(serverUrl, template);
   // One connection, open until the server stops, which is when the run is over; it keeps no process waiting.
   const client = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // Nobody waits for an answer when the server stops under it; a query that fails still rejects.
   client.on("error", () => {});
   return { url, client, emptying: await prepareEmptying(client), shape: await readShape(client) };
 }
