@@ -74,11 +74,22 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Se for caso de motor novo, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
-  "Só limpeza e regulagem, em casa, partem de {price.preventive}, sem peças; com motor novo, a troca fica de {price.homeSwap}.",
-  "Se bastar regular e lubrificar, a visita em casa parte de {price.preventive}, sem peças; a troca do motor inteiro vai de {price.homeSwap}.",
-  "O conserto deixa de compensar quando chega perto do valor da troca, que em casa fica de {price.homeSwap}, com motor e mão de obra.",
-  "O preço depende da peça que falhou; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
+  "Para comparar: em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
+  "Em residência, a regulagem com limpeza custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra; a peça avulsa é orçada por foto.",
+  "Para ter uma ideia do preço: em residência, só regular e limpar custa a partir de {price.preventive}, sem peças; um motor novo, já instalado, fica de {price.homeSwap}.",
+  "O preço depende da peça que falhou. Em residência, vai da regulagem, a partir de {price.preventive} e sem peças, até a troca do motor inteiro, de {price.homeSwap} com a mão de obra.",
+  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças; trocar o motor inteiro fica de {price.homeSwap}, com a mão de obra, e só se faz quando o conserto não compensa.",
+  "Uma regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto só deixa de compensar quando chega perto da troca do motor, de {price.homeSwap} com a mão de obra.",
+  "Como referência em residência: regulagem e limpeza a partir de {price.preventive}, sem peças; motor trocado de {price.homeSwap}, com a mão de obra.",
+]);
+
+/** The same for what no new motor mends. */
+export const visitPriceLines = withMeanings([
+  "Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; o valor da peça é passado por foto.",
+  "Para ter uma ideia do preço: a visita com regulagem, em residência, custa a partir de {price.preventive}; as peças são à parte, com o valor dito antes.",
+  "A visita com regulagem, em residência, sai a partir de {price.preventive}; se houver peça a trocar, o valor dela é dito antes do serviço.",
+  "O ajuste em residência, sem peças, custa a partir de {price.preventive}; com peça, o valor vem pela foto.",
+  "Como referência, regular e limpar em residência custa a partir de {price.preventive}, sem peças.",
 ]);
 
 /** What introduces a list, by what its section tells. */

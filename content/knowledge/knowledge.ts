@@ -25,6 +25,7 @@ import {
   topicLeads,
   upkeepLines,
   urgentClosings,
+  visitPriceLines,
 } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
@@ -66,6 +67,7 @@ export const knowledge: Knowledge = {
   isHeavyDuty,
   isWide,
   upkeepLines,
+  visitPriceLines,
   listLeads,
   plainListLead,
   photoOfGate,

@@ -25,6 +25,40 @@ export const local: Knowledge["local"] = {
     "Em condomínio {em}, avise a administração antes de gravar um comando novo.",
     "Para a entrega ou a gravação na central, alguém precisa estar no endereço no horário combinado.",
   ],
+  visitLines: {
+    repair: [
+      "A foto do portão inteiro e a da etiqueta do motor, mandadas antes, permitem levar a peça provável já na primeira ida.",
+      "O quadro de luz e o motor precisam estar acessíveis, porque o disjuntor é desligado antes do serviço.",
+      "No fim, o portão é testado com você, controle por controle, antes de o técnico ir embora.",
+      "Durante o trabalho o portão fica sem uso: escolha um horário em que ninguém precise passar por ele.",
+      "Se há mais de um portão no endereço, mande uma foto de cada um e diga em qual está o defeito.",
+      "Ao marcar, diga se é casa, prédio ou comércio e o que acontece: portão parado, torto, barulhento ou que não obedece ao controle.",
+      "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores de serviço.",
+      "Separe todos os controles e a chave de destravamento: os dois entram no teste final.",
+      "Em via de muito movimento, como {rua}, vale guardar uma vaga perto do portão para o carro de serviço.",
+    ],
+    installation: [
+      "Mande antes fotos da folha por dentro, do lugar do motor e da tomada mais próxima: elas mostram o que levar.",
+      "O motor precisa de um ponto de energia por perto; se não houver, a forma de levar o fio é combinada antes do dia.",
+      "Deixe livre a parte de dentro do portão: é ali que ficam o motor e as ferramentas.",
+      "No fim, os controles são gravados e testados com você, um por um.",
+      "O portão fica parado durante a instalação: combine um horário em que os carros possam esperar.",
+      "Ao marcar, diga se a folha é de ferro, alumínio ou madeira e se ela anda leve na mão.",
+      "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores de serviço.",
+      "Se há mais de um portão no endereço, mande uma foto de cada um e diga em qual vai o motor.",
+      "Em via de muito movimento, como {rua}, vale guardar uma vaga perto do portão para o carro de serviço.",
+    ],
+    buying: [
+      "Para indicar o motor, bastam a foto da folha por dentro, a largura, a altura e quantas vezes o portão abre por dia.",
+      "A entrega e a instalação são combinadas juntas, em um horário com alguém no endereço.",
+      "Se o portão já tem motor, mande também a foto da etiqueta: ela mostra o que pode ser aproveitado.",
+      "Diga se é casa, prédio ou comércio: o número de aberturas por dia muda a linha do motor.",
+      "Se o endereço tem portaria, diga quem pode receber o técnico e em que horário.",
+      "Meça a largura e a altura da folha com a trena: com elas e uma foto, passamos o valor.",
+      "No fim da instalação, os controles são gravados e o portão é testado com você.",
+      "Para achar o endereço, ajuda um ponto de referência, como {rua}.",
+    ],
+  },
   slots: [
     [
       "O técnico leva a peça provável já na primeira ida quando recebe antes a foto do portão inteiro e a da etiqueta do motor.",
@@ -83,6 +117,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Precisa ter alguém em casa para a visita {em}?",
+      intents: ["repair", "emergency"],
       answers: [
         "Sim, é preciso um adulto que mostre o disjuntor e os controles e acompanhe o teste no fim.",
         "Sim, um adulto que tenha acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
@@ -92,6 +127,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Posso escolher o dia e o turno da visita {em}?",
+      intents: ["repair", "installation", "buying"],
       answers: [
         "Pode: diga o dia e o turno que servem para você, e confirmamos se estão livres ou oferecemos o mais próximo.",
         "Sim, entre os horários livres da rota. Se você der duas opções na mensagem, fica mais fácil encaixar a visita.",
@@ -101,11 +137,22 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "O que deixar pronto para a visita {em}?",
+      intents: ["repair", "emergency"],
       answers: [
         "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. A foto da etiqueta do motor, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
         "Reserve uma vaga para o carro de serviço, libere a passagem até o motor e deixe em casa alguém que conheça o portão. Em prédio, avise a portaria.",
         "Separe os controles, a chave de destravamento e o manual, se houver, e tire da frente o que encosta na folha.",
+      ],
+    },
+    {
+      question: "O que deixar pronto para a instalação {em}?",
+      intents: ["installation", "buying"],
+      answers: [
+        "Um ponto de energia perto de onde fica o motor, o quadro de luz acessível e a parte de dentro do portão livre. Se há cachorro, prenda-o durante o serviço.",
+        "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
+        "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
+        "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Tomada distante ou parede no caminho do fio se combina antes, por foto.",
       ],
     },
   ],

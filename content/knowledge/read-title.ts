@@ -9,7 +9,7 @@ import { modelNames } from "./model-names.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { synonyms } from "./synonyms.ts";
-import { wishes } from "./wishes.ts";
+import { covering, wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
 
@@ -89,6 +89,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
     wishes,
+    covering,
     qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],
   });
 }

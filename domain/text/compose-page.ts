@@ -37,6 +37,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     random,
     verdicts,
     service,
+    isFarFromSwap: gist.isFarFromSwap,
     avoids,
     reach: Math.min(100, Math.max(0, request.creativity)) / 100,
     writer: createWriter({ place: request.place, gates, avoids, brand: gist.brand, random }),
@@ -103,7 +104,10 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
     (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
   );
   // Who looks for a service here asks of the visit too.
-  const visits = knowledge.local.questions.filter(({ question }) => !(isQuoteTold && question.includes("orçamento")));
+  const visits = knowledge.local.questions.filter(
+    ({ question, intents }) =>
+      !(isQuoteTold && question.includes("orçamento")) && (intents === undefined || intents.includes(intent)),
+  );
   const ofVisit = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;

@@ -45,16 +45,22 @@ export type Knowledge = {
     visitHeadings: string[];
     /** Over nothing but what lies near. */
     nearHeadings: string[];
+    /** For pages of no title: how to be found, and who else is near. */
     slots: string[][];
+    /** What makes a visit easier for who typed a title, by what is done at it. */
+    visitLines: Record<"repair" | "installation" | "buying", string[]>;
     /** How to ask for something that is sold, and not fitted to the gate. */
     saleLines: string[];
-    questions: KnowledgeQuestion[];
+    /** Asked by who came for one of these; by everybody where none stands. */
+    questions: (KnowledgeQuestion & { intents?: readonly Intent[] })[];
   };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
   placeLines: { withPlace: string[]; anywhere: string[]; several: string[] };
   /** What a repair at home is measured by. */
   upkeepLines: string[];
+  /** The same for what no new motor mends. */
+  visitPriceLines: string[];
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
   /** Without a word on the quote. */
@@ -143,6 +149,8 @@ export type Page = PageRequest & {
   service: ServiceLead | null;
   /** Wordings of what decides a question of this or that; none where only the subject's own answer can. */
   verdicts: readonly string[];
+  /** Whether a new motor is none of its business: a wet remote control, a battery, a visit for upkeep. */
+  isFarFromSwap: boolean;
   /** What does not suit who asks, and is taken only where nothing else can be said. */
   avoids(text: string): boolean;
   knowledge: Knowledge;

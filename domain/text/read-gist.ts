@@ -46,12 +46,15 @@ const ownMotor =
 
 const ofMotor = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
 const upkeep = new Set(["manutencao", "contrato"]);
+/** What goes wrong with the remote control alone. */
+const ofRemote = new Set(["controle-nao-funciona", "so-de-perto", "clonado"]);
 
 function isFarFromSwap([main]: readonly Concept[], words: string): boolean {
   const id = main?.broader ?? main?.id ?? "";
   // Beside the cheapest kit, a range that begins below it only confuses.
   return (
     upkeep.has(id) ||
+    ofRemote.has(id) ||
     (id === "preco" && /\bbarat/.test(words)) ||
     ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id))
   );

@@ -205,7 +205,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [ofGate = [], near = []] = knowledge.local.slots;
-  const asking = concepts[0]?.id === soldApart && !isBuiltIn(page) ? knowledge.local.saleLines : ofGate;
+  const asking = isBuiltIn(page) ? ofGate : chooseVisitLines(page);
   const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
   const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
   const isNothingNear = told.length === 0 && !isBuiltIn(page);
@@ -229,6 +229,14 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
 
 /** The one part of hundreds of pages that is bought without a visit. */
 const soldApart = "controle";
+
+/** A gate without a motor has no key to look for, and nobody who buys has a defect. */
+function chooseVisitLines({ concepts: [main], intent, knowledge }: Page): string[] {
+  const { saleLines, visitLines } = knowledge.local;
+  if (main?.id === soldApart) return saleLines;
+  if (intent === "installation") return visitLines.installation;
+  return intent === "buying" || intent === "price" ? visitLines.buying : visitLines.repair;
+}
 
 /** What a note says that matters to a gate, and not to who visits the place. */
 const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;

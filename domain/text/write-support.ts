@@ -39,13 +39,13 @@ export function writeSupport(page: Page, answer: string): string {
   if (make && makes.length === 1 && labelled.has(intent) && (main?.kind === "part" || main?.kind === "symptom"))
     named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", make.label));
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isMended = intent === "repair" && mending.has(main?.broader ?? main?.id ?? "");
+  const isMended = (intent === "repair" || intent === "emergency") && main !== undefined && isRepair(page, main);
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
   return [
     ...named,
     nameMaker(joining.filter(isOfMaker), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced ? "" : writer.writeOne(leaveOutTold(knowledge.upkeepLines, answer)),
+    isPriced ? "" : writer.writeOne(leaveOutTold(choosePriceLines(page), answer)),
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
     ...writeWhere(page, answer),
   ]
@@ -57,8 +57,23 @@ function namesYear({ asked, intent }: Page): boolean {
   return intent === "price" && /\b20[2-4]\d\b/.test(asked?.words ?? "");
 }
 
-/** Whose pages tell what a repair is measured by. */
-const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
+/** Services whose pages tell what a repair is measured by. */
+const mending = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia"]);
+
+/** What goes wrong with a remote control has other prices. */
+function isRepair({ service, isFarFromSwap }: Page, { id, kind, broader = id }: Concept): boolean {
+  if (mending.has(broader)) return true;
+  return !service && !isFarFromSwap && (kind === "symptom" || kind === "part");
+}
+
+const ofCableOrRail =
+  /^(?:cabo|mola|contrapeso|caiu|torto|folha|choque|clonado|falta|invasao|abre-sozinho|travado|bate|treme)/;
+
+/** A rope that snapped or a leaf off its rail is mended without a new motor. */
+function choosePriceLines({ concepts: [main], knowledge }: Page): string[] {
+  const isOfLeaf = ofCableOrRail.test(main?.broader ?? main?.id ?? "");
+  return isOfLeaf ? knowledge.visitPriceLines : knowledge.upkeepLines;
+}
 
 /** Where the shop goes, and when; what the answer has said of it is not said again. */
 function writeWhere(page: Page, answer: string): string[] {

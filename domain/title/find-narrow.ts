@@ -21,6 +21,8 @@ type Rules = {
   common: readonly string[];
   /** Ids of symptoms that may only describe a gate. */
   descriptive: readonly string[];
+  /** Ids of what covers all else that a title names. */
+  covering: readonly string[];
   isOrdinary(id: string): boolean;
 };
 
@@ -33,7 +35,7 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 }
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
-export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary }: Rules) {
+export function* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary }: Rules) {
   const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
 
   const isPassing = (id: string) => isOrdinary(id) || common.includes(id) || descriptive.includes(id);
@@ -53,6 +55,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, isOrdinary 
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {
       if (isOfOtherGate(narrow.concept.label, gates)) return false;
+      if (narrow.telling > 1 && covering.includes(narrow.concept.broader ?? "")) return true;
       const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
       if (isComparison && comparable.has(narrow.concept.kind))
         return !open.some((concept) => compared.includes(concept));

@@ -55,6 +55,8 @@ export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
   wishes: readonly string[];
   /** Ids of what every motor has, whoever made it: "consumo do motor PPA" is about the consumption. */
   qualities: readonly string[];
+  /** Ids of what covers all else that a title names: "contrato de manutenção de portão e interfone" is about the contract. */
+  covering: readonly string[];
 };
 
 type Tools = {
@@ -102,11 +104,11 @@ const fewestOfMake = 2;
 const mostSubjects = 1_000;
 
 export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models }: Tools) {
-  const { concepts, general, common, descriptive, wishes, qualities } = rules;
+  const { concepts, general, common, descriptive, wishes, qualities, covering } = rules;
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...rules, isOrdinary });
   const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
-  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, isOrdinary });
+  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary });
   const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms);
   const findUnexplained = createUnexplainedFinder(rules.ordinary);
 
@@ -114,6 +116,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
   function getRank({ id, kind }: Concept): number {
     if (general.includes(id)) return 9;
     if (wishes.includes(id)) return 8;
+    if (covering.includes(id)) return 0;
     if (descriptive.includes(id)) return kindRank.service + 0.5;
     if (qualities.includes(id)) return kindRank.brand - 0.5;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);

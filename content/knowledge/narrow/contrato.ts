@@ -117,6 +117,13 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
+        question: "O interfone entra no contrato do portão?",
+        answers: [
+          "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
+          "A ligação entre o interfone e o portão entra na revisão. A interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
+        ],
+      },
+      {
         question: "Casa precisa de contrato?",
         answers: [
           "Em geral, não: a revisão {visits.home}, a partir de {price.preventive} sem peças, atende.",

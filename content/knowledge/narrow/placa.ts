@@ -16,6 +16,8 @@ export const placa: NarrowConcept[] = [
       "central apagada",
       "placa morta",
       "luz placa apagada",
+      "placa luz não acende",
+      "placa queimou luz não acende",
       "placa não liga",
     ],
     answers: {
