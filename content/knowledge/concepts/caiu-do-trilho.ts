@@ -78,7 +78,7 @@ export const caiuDoTrilho: Concept = {
         [
           "Se a folha pende para a rua {em}, sinalize a calçada e avise quem passa, sem chegar perto.",
           "Um portão inclinado sobre a calçada exige aviso a quem passa e distância maior que a altura da folha.",
-          "Tire o carro do alcance somente se ele não estiver sob a folha nem perto dela.",
+          "Deixe o carro onde está se a folha está encostada nele ou pode cair sobre ele.",
         ],
       ],
       steps: [

@@ -116,7 +116,7 @@ export const esquenta: Concept = {
         "Pare de acionar e desligue o disjuntor.",
         "Espere esfriar por completo. Não molhe e não abra a tampa.",
         "Não destrave para sentir a folha: o basculante fica travado até o técnico chegar.",
-        "Varra o trilho e veja se alguma roldana arrasta em vez de girar.",
+        "No portão de correr, tire areia e pedras do trilho.",
         "Fotografe a etiqueta do motor e anote quantas aberturas o portão faz em uma hora movimentada.",
       ],
     },

@@ -36,7 +36,7 @@ export const lubrificacao: Concept = {
     ],
     "how-to": [
       "Para a lubrificação, desligue o disjuntor com o portão fechado, limpe a peça, aplique pouco produto e tire o excesso. O fuso leva graxa, pinos levam óleo, cremalheira leva lubrificante próprio, e o trilho não leva nada.",
-      "Faça a lubrificação por partes: energia cortada, pano e escova primeiro, camada fina depois. Não toque em cabo, mola, contrapeso ou interior do motor, que são serviço do técnico.",
+      "Para lubrificar o portão, desligue o disjuntor, limpe com pano e escova e passe uma camada fina: graxa branca no fuso, óleo nos pinos das dobradiças, spray de silicone na cremalheira e nada no trilho. Cabo, mola, contrapeso e interior do motor são do técnico.",
     ],
     comparison: [
       "Na lubrificação, graxa fica onde é posta e serve ao fuso; óleo penetra e serve a pinos; spray próprio serve à cremalheira e à corrente. Desengripante solta ferrugem, mas não lubrifica por muito tempo.",
@@ -129,7 +129,7 @@ export const lubrificacao: Concept = {
       slots: [
         [
           "Só se lubrifica com o motor sem energia e o portão fechado.",
-          "Um disjuntor desligado é a primeira ferramenta, antes da graxa e do pano.",
+          "Desligue o disjuntor antes de pegar a graxa e o pano.",
           "Comece cortando a energia e avisando a casa, para ninguém acionar o controle.",
         ],
         [

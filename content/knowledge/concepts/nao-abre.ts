@@ -144,7 +144,7 @@ export const naoAbre: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa fazer o portão abrir de novo",
+        "Quanto custa o conserto",
         "Preço do conserto de um portão travado",
         "Conserto ou motor novo?",
       ],

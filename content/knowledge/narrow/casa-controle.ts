@@ -492,7 +492,7 @@ export const casaControle: NarrowConcept[] = [
             "Estouro que se repete em todo fechamento, no mesmo ponto, é batida.",
           ],
           [
-            "Um estouro só, seguido de folha torta ou pesada: cabo, mola ou capacitor. Desligue e não acione.",
+            "Um estouro só, seguido de folha torta ou pesada, é sinal de cabo ou mola que rompeu. Desligue o disjuntor e não acione.",
             "Se o estouro foi único e a folha mudou de posição ou de peso, algo rompeu: pare de usar.",
           ],
         ],
@@ -522,7 +522,7 @@ export const casaControle: NarrowConcept[] = [
           ],
           [
             "Central antiga sem rampa pode ser trocada por uma que desacelera.",
-            "Se a placa não tem parada suave, troca-se a central ou aceita-se borracha e ponto justo.",
+            "Se a placa não tem parada suave, põe-se borracha no batente e a parada no ponto exato; para chegar devagar, só com outra central.",
           ],
         ],
       },

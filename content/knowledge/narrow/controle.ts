@@ -332,7 +332,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Escolha a cópia para um reserva da própria casa, em sistema de código fixo.",
-            "A cópia resolve bem o controle extra da família, quando o código é fixo e ninguém vai devolvê-lo.",
+            "A cópia resolve bem o controle extra da família, quando o código é fixo e o aparelho fica sempre na mesma casa.",
             "Para ter mais um igual, sem mexer na central, a cópia de código fixo é o caminho curto.",
           ],
           [

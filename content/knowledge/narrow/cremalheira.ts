@@ -39,8 +39,8 @@ export const cremalheira: NarrowConcept[] = [
         "Para orçar cremalheira por metro, meça a folha, não o vão: ela precisa de dentes em todo o percurso que passa pelo motor. Nylon e aço têm valores diferentes, e a foto dos dentes atuais define o passo certo.",
       ],
       price: [
-        "O preço da cremalheira é por metro ou por gomo, mais a mão de obra de fixar e acertar a folga em {rack.clearance}. Nylon e aço têm valores diferentes; para trocar só um trecho, cobra-se o gomo e o serviço. Foto dos dentes e largura do portão bastam para o orçamento, que é grátis.",
-        "Cremalheira se cobra pela metragem, que é a largura inteira da folha, pelo material e pela instalação. Se só um gomo está ruim, troca-se só ele. Mande a medida e a foto dos dentes junto ao motor: o orçamento é grátis.",
+        "O preço da cremalheira por metro muda com o material: a de nylon reforçado costuma custar menos que a de aço, e a instalação, com folga de {rack.clearance} na engrenagem, é cobrada à parte. Com a largura da folha e a foto dos dentes, passamos o valor por metro e o total, de graça.",
+        "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; conte tantos metros quanto a largura da folha, mais a mão de obra. Se só um trecho está gasto, paga-se só esse gomo e a troca.",
       ],
     },
     sections: [

@@ -27,7 +27,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, para trás se a folha bate e para a frente se deixa fresta, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
+        "Para regular o fim de curso, desligue o disjuntor, solte o ímã ou o came e mova-o poucos milímetros: para mais longe do batente se a folha bate, para mais perto se sobra fresta. Depois se aperta, se religa e se testa uma vez; em motor que grava o percurso, ele é gravado de novo na central, serviço do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],

@@ -649,7 +649,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
             "As duas têm capacitor, engrenagem, bucha e controle comuns em lojas de automação.",
-            "Na reposição, empate: o que muda é a placa, que nos motores com inversor só aceita a original da linha.",
+            "Na reposição, as duas empatam; a exceção é o motor com inversor, que só aceita a placa original da sua linha.",
           ],
         ],
       },

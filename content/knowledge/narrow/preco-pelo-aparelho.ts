@@ -89,7 +89,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: ["Não. Todo controle novo é cadastrado no receptor do seu portão antes de abrir."],
       },
     ],
-    photo: "o controle que funciona, frente e verso, e a etiqueta do motor",
+    photo: "fotos do controle que funciona, frente e verso, e da etiqueta do motor",
   },
   {
     id: "modulo-wifi-preco",

@@ -406,7 +406,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
           ],
           [
             "Central antiga sem parada suave pode ser trocada, se a batida continua.",
-            "Se a placa não tem desaceleração, a saída é trocar a central ou aceitar borracha e ponto justo.",
+            "Se a placa não tem desaceleração, põe-se borracha no batente e a parada no ponto exato; para chegar devagar, só com outra central.",
           ],
         ],
       },

@@ -302,7 +302,7 @@ export const soDePerto: NarrowConcept[] = [
           "Teste outro controle do mesmo ponto.",
           "Desligue LED, câmera e carregador perto do motor, um por vez.",
           "Veja, de fora, se a caixa do motor tomou chuva; molhada, desligue o disjuntor.",
-          "Com todos os controles curtos, peça a medição da antena e do receptor.",
+          "Se todos os controles só funcionam de perto, peça a medição da antena e do receptor.",
         ],
       },
       {
@@ -341,10 +341,10 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Alcance curto pode queimar o motor?",
+        question: "Trocar a antena aumenta o alcance?",
         answers: [
-          "Não. Ele só atrapalha o uso; mas água na placa, sim, queima. Se molhou, desligue o disjuntor.",
-          "Não queima. O risco está na água, quando ela é a causa.",
+          "Aumenta, se o fio da antena estava partido, enrolado ou curto demais. Com a antena boa, procure a pilha e o que bloqueia o sinal.",
+          "Pode aumentar. Antena esticada, do comprimento certo e longe de ferro pega melhor; com pilha fraca, porém, nada muda.",
         ],
       },
       {

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { understandTitle } from "./read-title.ts";
+
+const folder = new URL("../../tests/titles/readings/", import.meta.url);
+/** What people type, with the id of the entry whose answer they want; several where each would do. */
+const readings = z.record(z.string(), z.string());
+
+test.each(readdirSync(folder))("titles of %s are taken for what they ask", (file) => {
+  const wanted = readings.parse(JSON.parse(readFileSync(new URL(file, folder), "utf8")));
+  const taken = Object.entries(wanted).map(([title, ids]) => ({
+    title,
+    ids,
+    id: understandTitle(title).concepts[0]?.id,
+  }));
+  expect(taken.filter(({ ids, id }) => !ids.split(" ").includes(id ?? ""))).toEqual([]);
+});
