@@ -89,6 +89,7 @@ import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
+import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
 import { ferro } from "./narrow/ferro.ts";
@@ -125,6 +126,7 @@ import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
+import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -454,6 +456,8 @@ const lists: NarrowConcept[] = [
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,
   ...ondeQuandoEQuem,
+  ...mesmoDepois,
+  ...falhasDeAcessorios,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

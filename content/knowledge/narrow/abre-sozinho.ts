@@ -679,7 +679,6 @@ export const abreSozinho: NarrowConcept[] = [
       "abre sozinho rádio",
       "abre sozinho rádio amador",
       "abre sozinho interferência",
-      "abre sozinho controle vizinho",
       "abre sozinho polícia",
       "abre sozinho moto passa",
       "abre sozinho passa caminhão",

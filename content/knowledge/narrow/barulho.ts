@@ -139,6 +139,11 @@ export const barulho: NarrowConcept[] = [
       "barulho estalo",
       "estalando motor",
       "pipocando",
+      "estala meio",
+      "estalo meio",
+      "estala caminho",
+      "estala quando abre",
+      "estala quando fecha",
     ],
     answers: {
       any: [

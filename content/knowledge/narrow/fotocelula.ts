@@ -234,6 +234,8 @@ export const fotocelula: NarrowConcept[] = [
       "sensor desalinhado",
       "sensor torto",
       "alinhar sensor",
+      "fotocélula não alinha",
+      "sensor não alinha",
     ],
     answers: {
       any: [
@@ -664,6 +666,8 @@ export const fotocelula: NarrowConcept[] = [
       "trocar fotocélula motor basculante",
       "conserto fotocélula basculante",
       "conserto fotocélula correr",
+      "sensor presença quebrou",
+      "sensor presença não funciona",
     ],
     intent: "repair",
     answers: {

@@ -458,6 +458,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "fio desencapado",
       "rato motor",
       "rato roeu",
+      "fio esquentando",
+      "fio quente",
+      "fio esquenta",
+      "cabo esquentando",
     ],
     intent: "repair",
     answers: {

@@ -146,6 +146,10 @@ export const lento: NarrowConcept[] = [
       "demorando responder",
       "demora muito abrir",
       "demora começar",
+      "lento demais abrir",
+      "muito lento abrir",
+      "lento abrir",
+      "devagar demais abrir",
     ],
     answers: {
       any: [

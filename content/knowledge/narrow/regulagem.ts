@@ -265,6 +265,9 @@ export const regulagem: NarrowConcept[] = [
       "fechamento automático parou funcionar",
       "fechamento automático não está funcionando",
       "fechamento automático portão parou funcionar",
+      "não fecha automático",
+      "não fecha automático mais",
+      "não fecha mais automático",
     ],
     answers: {
       any: [

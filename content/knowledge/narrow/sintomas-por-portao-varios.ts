@@ -98,8 +98,6 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     asks: [
       "anda parando",
       "andando parando",
-      "abre parando",
-      "fecha parando",
       "vai parando",
       "anda parando anda",
 
@@ -113,6 +111,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "abre engasgando",
       "funciona engasgando",
       ...combine(["basculante", "correr", "pivotante"], ["anda parando", "anda parando anda", "abre parando"]),
+      "abre fica parando",
+      "fecha fica parando",
+      "abre parando toda hora",
+      "fecha parando toda hora",
+      "abre parando várias vezes",
+      "fecha parando várias vezes",
     ],
     intent: "repair",
     answers: {

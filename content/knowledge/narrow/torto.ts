@@ -366,6 +366,16 @@ export const torto: NarrowConcept[] = [
       "arrancou motor portão carro",
       "caminhão arrastou portão",
       "caminhão arrancou portão",
+      "bateram no portão não fecha",
+      "bateram no portão não abre",
+      "bateu no portão não fecha",
+      "bateu no portão não abre",
+      "bati no portão não fecha",
+      "bati no portão não abre",
+      "carro bateu não fecha",
+      "carro bateu não abre",
+      "ré portão não fecha",
+      "ré portão não abre",
     ],
     answers: {
       any: [
