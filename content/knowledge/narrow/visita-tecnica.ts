@@ -123,7 +123,7 @@ export const visitaTecnica: NarrowConcept[] = [
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
           "Combine isso ao marcar: a resposta vem junto com o valor da visita.",
-          "Depende do serviço e do bairro. Pergunte na mensagem, e a condição fica escrita.",
+          "Isso é combinado antes, junto com o valor da visita, e fica escrito na conversa.",
         ],
       },
       {
@@ -137,13 +137,13 @@ export const visitaTecnica: NarrowConcept[] = [
         question: "Quanto tempo dura a visita técnica?",
         answers: [
           "A duração depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
-          "O diagnóstico é a parte curta. O conserto depende da peça e é avisado na hora.",
+          "O diagnóstico costuma sair na própria visita; se a peça está com o técnico e você aprova o valor, o conserto é feito na mesma ida.",
         ],
       },
       {
         question: "Pago mesmo se não tiver conserto?",
         answers: [
-          "Paga-se o que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
+          "Paga-se só o valor da visita, que é dito na conversa, antes de o técnico sair.",
           "Só o que você aprovou antes. Sem conserto possível, você recebe a conta da troca para decidir.",
         ],
       },
