@@ -3,6 +3,7 @@ import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
 import { photoLimits } from "#domain/photos.ts";
 import { sheetLimits } from "#domain/sheet/sheet.ts";
+import { listStateCells } from "./page-state-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -203,7 +204,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "import-state": {
     status: 400,
-    text: ({ found }) => `Não conhecemos a situação “${found}”. Use publicada, rascunho, agendada ou despublicada.`,
+    text: ({ found }) => `Não conhecemos a situação “${found}”. Use ${listStateCells()}.`,
   },
   "import-place": {
     status: 400,
