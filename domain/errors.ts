@@ -95,7 +95,9 @@ type BatchError =
 
 type RunError =
   | "no-titles"
+  | "titles-blank"
   | "no-valid-titles"
+  | "titles-field-empty"
   | "too-many-titles"
   | "input-too-long"
   | "run-not-found"

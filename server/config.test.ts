@@ -23,6 +23,11 @@ test("every setting stands in the README, and none that does not exist", () => {
   expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
 
+test("every setting has its place in the configuration", () => {
+  const source = readFileSync("server/config.ts", "utf8");
+  expect(settingNames.filter((name) => !source.includes(`set.${name}`))).toEqual([]);
+});
+
 test("an empty environment is a working one", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
