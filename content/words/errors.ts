@@ -239,7 +239,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "input-too-long": {
     status: 400,
     text: ({ limit }) =>
-      `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
+      `A lista de títulos é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
   },
   "run-not-found": { status: 404, text: "Esta geração não existe mais." },
   "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
