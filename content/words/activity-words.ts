@@ -34,6 +34,10 @@ const sentences: Record<ActivityAction, (details: ActivityDetails, nameGenerator
     minutes === 0
       ? "Deixou as sessões abertas também sem uso"
       : `Mudou o fim das sessões sem uso: depois de ${minutes} minutos`,
+  "second-factor-demand-changed": ({ isDemanded }) =>
+    isDemanded === 1
+      ? "Passou a exigir a verificação em duas etapas de toda a equipe"
+      : "Deixou de exigir a verificação em duas etapas",
   "pages-deleted": ({ count, first }) =>
     count === 1
       ? `Excluiu a página “${first}”`

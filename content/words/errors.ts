@@ -239,7 +239,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "input-too-long": {
     status: 400,
     text: ({ limit }) =>
-      `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
+      `A lista de títulos é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
   },
   "run-not-found": { status: 404, text: "Esta geração não existe mais." },
   "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
@@ -342,6 +342,21 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "Esta senha é fácil de adivinhar. Evite sequências, repetições, senhas comuns, o seu nome, o e-mail e o nome da loja",
   },
   "different-passwords": { status: 400, title: "Senhas diferentes", text: "As duas senhas digitadas não são iguais" },
+  "same-password": {
+    status: 400,
+    title: "Senha recusada",
+    text: "Esta é a senha que veio pronta. Escolha uma que só você conheça",
+  },
+  "second-factor-first": {
+    status: 400,
+    title: "Ative primeiro a sua",
+    text: "Antes de exigir a verificação em duas etapas da equipe, ative a sua em Conta",
+  },
+  "second-factor-demanded": {
+    status: 400,
+    title: "A loja exige a verificação em duas etapas",
+    text: "Ela pode ser desativada depois que a dona deixar de exigi-la, em Pessoas",
+  },
   "invalid-link": {
     status: 400,
     title: "Link inválido",
