@@ -327,8 +327,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão basculante tem garantia?",
         answers: [
-          "Sim: a instalação tem {warranty.installation} de garantia; o motor novo, {warranty.motor}.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no basculante.",
+          "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo que vendemos tem {warranty.motor}.",
+          "Sim: 90 dias para o serviço e a peça, como manda a lei, e {warranty.motor} se o motor do basculante for trocado por um novo.",
         ],
       },
       {
@@ -438,8 +438,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão de correr tem garantia?",
         answers: [
-          "Tem: {warranty.installation} na instalação e {warranty.motor} quando o motor é novo.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de correr.",
+          "Tem: pela lei, você pode reclamar do serviço e da peça por 90 dias; o motor novo que vendemos tem {warranty.motor}.",
+          "Sim, de 90 dias no serviço e na peça, pela lei. Se entrar motor novo, são {warranty.motor} nele.",
         ],
       },
       {
@@ -548,8 +548,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão de abrir tem garantia?",
         answers: [
-          "Sim: são {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de abrir.",
+          "Sim, a da lei: 90 dias para o serviço e para a peça trocada; motor novo que vendemos tem {warranty.motor}.",
+          "Tem 90 dias, pela lei, para o serviço e a peça. Motor novo no portão de abrir tem {warranty.motor}.",
         ],
       },
       {
