@@ -158,7 +158,7 @@ export const includes: Partial<Record<Job, string[]>> = {
     "Ele move a folha na mão, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
     "Na visita ele testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e deixa o portão funcionando.",
     "Ele conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
-    "Ele leva multímetro e as peças mais comuns, como capacitor e fusível; com a foto da etiqueta, leva também a peça do seu modelo.",
+    "Com a foto da etiqueta e um vídeo do defeito, ele já sai com a peça provável do seu motor, e só a troca depois de medir e de você aprovar.",
   ],
   "brand-service": mendedOfAnyMake,
   urgent: [

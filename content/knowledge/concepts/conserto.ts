@@ -279,7 +279,7 @@ export const conserto: Concept = {
           "Portão pesado, folha alta e motor em lugar apertado tomam mais tempo de mão de obra que um portão leve e de fácil acesso.",
         ],
         [
-          "Em residência, a visita só de ajuste e limpeza custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
+          "A visita de regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças.",
           "Para comparar: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo instalado no lugar do antigo de {price.homeSwap}.",
           "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
           "O ajuste em residência começa em {price.preventive}, sem peças; com peça, soma-se o preço dela, dito antes.",

@@ -263,7 +263,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão basculante, o técnico separa o que carrega a folha, cabo e contrapeso, do que a move, fuso, capacitor e placa. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+        "No conserto do portão basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -280,19 +280,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronca e não sobe: capacitor fraco ou folha desequilibrada.",
-            "Motor que ronca parado costuma ter capacitor fraco ou contrapeso fora do ponto.",
-            "Quando só ronca, mede-se o capacitor e vê-se o equilíbrio da folha.",
+            "Motor que ronca e não sobe tem o capacitor fraco ou a folha desequilibrada: o técnico mede a peça e acerta o contrapeso.",
+            "Quando o motor só ronca, o técnico mede o capacitor e confere se a folha fica parada a meia altura, sinal de que está equilibrada.",
+            "Se o motor não faz som nenhum, ele mede a tensão do disjuntor à placa e troca o fusível ou a placa.",
           ],
           [
-            "Gira e a folha não anda: porca do fuso gasta ou braço solto.",
-            "Se o motor gira em falso, a porca do fuso ou o pino do braço se foi.",
-            "O ruído de motor com folha parada aponta fuso, porca ou braço.",
+            "Motor que gira com a folha parada tem a porca do fuso gasta ou o pino do braço solto.",
+            "Se o motor gira em falso, a porca do fuso ou o pino do braço quebrou e é trocado no local.",
+            "Portão que para antes de fechar tem o fim de curso fora do ponto, que é regulado sem trocar peça.",
           ],
           [
-            "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
-            "Uma folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
-            "Um portão que despenca ou entorta tem cabo gasto: isole e não acione.",
+            "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, e o uso deve parar na hora.",
+            "Cabo desfiado é trocado aos pares, com a folha apoiada, e o contrapeso é acertado em seguida.",
+            "Portão que despenca ou entorta tem cabo gasto ou contrapeso errado: isole a área e não acione.",
           ],
         ],
       },
@@ -391,19 +391,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Trava sempre no mesmo ponto: trilho amassado, sujeira ou roldana gasta.",
-            "A parada no mesmo lugar é do trilho ou da roda, e não do motor.",
-            "Se prende num trecho, procura-se pedra, emenda com degrau ou roldana travada.",
+            "Folha que trava sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e o motor não tem culpa.",
+            "Se a folha prende num trecho, o técnico procura pedra, emenda com degrau no trilho ou roldana travada.",
+            "Barulho de ferro ao andar vem de roldana com o rolamento gasto, que é trocada aos pares.",
           ],
           [
-            "O motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
-            "Girar sem andar é dente comido, cremalheira baixa ou destravamento aberto.",
-            "O estalo de dente pulando aponta folga errada na cremalheira.",
+            "Motor que gira com a folha parada tem a engrenagem ou a cremalheira gasta, ou ficou destravado.",
+            "Estalo de dente pulando é folga errada entre a engrenagem e a cremalheira, que é alinhada de novo.",
+            "Motor que ronca e não anda costuma ter o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
-            "Bate no fim ou não para: ímã de fim de curso deslocado.",
-            "A pancada no batente costuma ser ímã fora do lugar ou força alta.",
-            "Uma folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
+            "Portão que bate no fim ou passa do ponto tem o ímã de fim de curso deslocado.",
+            "Pancada no batente costuma ser ímã fora do lugar ou força alta, e os dois se acertam sem trocar peça.",
+            "Se a folha saiu do trilho, não encoste nela: pode tombar, e o técnico a recoloca com apoio.",
           ],
         ],
       },
@@ -484,7 +484,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão pivotante, vê-se primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -501,19 +501,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Uma folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
-            "Raspar no chão é dobradiça caída, que força o braço até quebrar.",
-            "Se a folha baixou, a dobradiça vem antes do motor.",
+            "Folha que raspa no chão ou arria tem dobradiça gasta ou solda aberta, que é consertada antes do motor.",
+            "Raspar no chão é sinal de dobradiça caída, que força o braço até ele quebrar.",
+            "Motor que ronca com a folha livre tem o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
-            "Uma folha parada e a outra boa apontam capacitor, cabo ou saída da central.",
-            "Quando só um lado anda, o defeito está no motor ou no cabo do outro.",
-            "Folhas que se prendem pedem ajuste do retardo na central.",
+            "Se uma folha para e a outra funciona, o defeito está no motor, no cabo ou na saída da central daquele lado.",
+            "Folhas que se prendem uma na outra pedem ajuste do retardo na central, sem troca de peça.",
+            "Braço que faz barulho ou balança tem pino, bucha ou suporte com folga, que é trocado ou reapertado.",
           ],
           [
-            "Portão que não segura fechado tem batente solto ou trava com defeito.",
-            "Folha que abre com o vento perdeu batente, trava ou força no braço.",
-            "Bater no fim é batente fora do lugar ou curso mal regulado.",
+            "Portão que não fica fechado tem o batente solto ou a trava com defeito.",
+            "Folha que abre com o vento perdeu o batente, a trava ou a firmeza do braço.",
+            "Bater no fim é batente fora do lugar ou curso mal regulado, que se acerta na visita.",
           ],
         ],
       },
