@@ -62,22 +62,40 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        about: "check",
+        about: "visit",
         headings: [
-          "A mensagem que adianta o conserto",
-          "O que mandar para vir hoje",
-          "Peça o conserto com estes dados",
+          "O que o técnico resolve na primeira ida",
+          "O que costuma ficar pronto hoje",
+          "Conserto na hora ou em duas etapas",
         ],
         slots: [
           [
-            "Com a etiqueta do motor em foto, o técnico já leva a peça provável.",
-            "Uma mensagem completa aumenta a chance de resolver na mesma visita.",
-            "Com os dados completos, o técnico separa a peça certa antes de sair.",
+            "Capacitor, fusível, fim de curso, fotocélula e controle costumam ser trocados ou regulados na mesma visita.",
+            "Motor que ronca costuma sair andando com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
+            "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
+            "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
+            "Disjuntor que cai é testado com o motor desconectado, para saber se o curto está nele, na placa ou na fiação.",
           ],
           [
-            "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, só fotos de longe.",
-            "Fotos tiradas de longe bastam quando há perigo; não acione para filmar.",
-            "Diga também se faltou luz, choveu forte ou houve batida antes da falha.",
+            "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
+            "Placa de modelo antigo e solda na folha podem ficar para o dia seguinte, com a entrada já fechada e segura.",
+            "Quando falta a peça exata, o técnico deixa a folha firme, o disjuntor desligado e o dia da volta combinado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que dizer na primeira mensagem", "O que mandar para vir hoje", "Peça o conserto com estes dados"],
+        slots: [
+          [
+            "Mande o endereço, o tipo de portão e diga se ele ficou aberto ou com carro preso: esses casos entram na frente.",
+            "Comece pelo endereço e pelo que aconteceu, e junte a foto da etiqueta do motor, para o técnico levar a peça do seu modelo.",
+            "Diga se faltou luz, choveu forte ou houve batida antes da falha, porque isso já aponta a peça.",
+          ],
+          [
+            "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, mande só fotos de longe.",
+            "Em prédio ou empresa, diga quem autoriza o serviço e como o técnico entra a essa hora.",
+            "Não acione de novo só para filmar: fotos tiradas de longe bastam quando há perigo.",
           ],
         ],
         bullets: [
@@ -90,17 +108,25 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa o conserto hoje", "Valor à noite e no fim de semana", "Preço combinado antes"],
+        headings: [
+          "O que entra no valor do chamado",
+          "Do que depende o preço do conserto hoje",
+          "O que forma o valor à noite e no fim de semana",
+        ],
         slots: [
           [
-            "O valor depende da peça e do horário e é dito antes de você confirmar a visita.",
-            "Noite, domingo e feriado podem ter valor diferente, informado na conversa.",
-            "Visita, mão de obra e peça são combinadas antes, e nada é trocado sem aprovação.",
+            "O chamado tem duas partes: a ida do técnico, que muda com o dia e a hora, e o conserto, com peça e mão de obra.",
+            "À noite, no domingo e em feriado a ida pode custar mais que em dia útil; a peça tem o mesmo preço.",
+            "O que muda o valor é a hora da ida, a peça que falhou e o modelo do motor.",
           ],
           [
-            "Às vezes se faz primeiro o que deixa a entrada segura, e a peça fica para o dia seguinte.",
-            "Quando a peça não está à mão, o portão é deixado fechado e seguro, e a volta é marcada.",
-            "Se o motor não tem reparo, a troca em casa custa de {price.homeSwap}.",
+            "Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
+            "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
+            "Você pode fazer hoje só o que fecha a entrada e deixar o restante para o horário comum.",
+          ],
+          [
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "O cartão é aceito também na urgência, em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -110,8 +136,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico chega?",
         answers: [
-          "O horário depende do bairro e da agenda e é informado quando você manda o endereço.",
-          "Não prometemos tempo antes de saber o endereço; na resposta já vem o horário possível.",
+          "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
+          "O horário é dito quando você manda o endereço; portão aberto e carro preso têm prioridade.",
         ],
       },
       {
