@@ -15,6 +15,7 @@ import {
   tellOfQuality,
 } from "./service-qualities.ts";
 import {
+  assistance,
   includes,
   type Job,
   mended,
@@ -193,11 +194,16 @@ function isOfCountry({ id }: Concept, job: Job): boolean {
   return id === "chacara" && job === "any";
 }
 
+function isAssistance(job: Job, words: string): boolean {
+  return job === "mend" && /\bassistencia\b/.test(words);
+}
+
 const isOfSale = /\b(?:vend\w*|compr\w*|loja)\b/;
 
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
+  if (isAssistance(job, words)) return assistance;
   if (job !== "remote" || !isOfSale.test(words)) return openings[job];
   return openings.remote.filter((text) => /vend|compra/i.test(text));
 }
@@ -312,7 +318,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
       ? ofCountry
       : isHeavy && job === "urgent"
         ? urgentOfMany
-        : tellIncluded(job, request.gates);
+        : // Its opening has named the makes.
+          tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));

@@ -124,12 +124,23 @@ export const weldings = [
   "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
 ];
 
+/** Who asks for assistance wants to know of which makes. */
+export const assistance = [
+  "Fazemos assistência técnica de [o] [em], no seu endereço, para motores {shop.someBrands}.",
+  "Nossa assistência técnica de [o] atende [em], com técnico que vai ao local, em {shop.someBrands}.",
+  "Assistência técnica de [o] [em]: o técnico vai até você e conserta motores {shop.someBrands}.",
+];
+
+const mendedOfAnyMake = [
+  "O técnico destrava a folha e a move na mão, mede a tensão e o capacitor, testa fotocélula, fim de curso e placa e troca só a peça que falhou.",
+  "Na visita, a folha é movida na mão, a tensão e o capacitor são medidos, e a peça com defeito é mostrada a você antes da troca.",
+  "O serviço inclui achar a causa, trocar a peça que falhou, regular a força e a parada e testar o portão com você.",
+];
+
 export const mended = [
-  "O técnico move a folha na mão, mede a energia, os sensores, o capacitor e a placa e troca só a peça que falhou.",
-  "Na visita são conferidos a folha, a energia, a fotocélula, o capacitor e a placa, e só é trocada a peça que o teste reprovou.",
-  "Na visita, a folha é testada na mão, o circuito é medido e a peça com defeito é mostrada a você antes da troca.",
-  "Primeiro vem o teste da folha, depois a medição da energia, dos sensores e da central, e nada é trocado sem a sua aprovação.",
-  "O serviço inclui o diagnóstico, a troca da peça que falhou, a regulagem e o teste final com você presente.",
+  ...mendedOfAnyMake,
+  "Motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona são consertados no local, em {shop.someBrands}.",
+  "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
 ];
 
 const installed = [
@@ -144,12 +155,12 @@ const installed = [
 export const includes: Partial<Record<Job, string[]>> = {
   mend: mended,
   technician: [
-    "Ele mede antes de trocar, acha a causa, explica o que viu e só conserta com a sua aprovação.",
-    "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
-    "No basculante, no de correr ou no de abrir, ele mede, diz a causa em palavras simples e só começa depois do seu sim.",
-    "A foto da etiqueta e o vídeo do defeito ajudam a levar a peça provável já na primeira ida.",
+    "Ele move a folha na mão, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
+    "Na visita ele testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e deixa o portão funcionando.",
+    "Ele conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
+    "Com a foto da etiqueta e um vídeo do defeito, ele já sai com a peça provável do seu motor, e só a troca depois de medir e de você aprovar.",
   ],
-  "brand-service": mended,
+  "brand-service": mendedOfAnyMake,
   urgent: [
     "Até o técnico chegar, desligue o disjuntor, afaste crianças e animais e não force a folha.",
     "Enquanto espera, deixe o disjuntor desligado e ninguém perto da folha, e não force o portão com a mão nem com o carro.",
@@ -159,8 +170,8 @@ export const includes: Partial<Record<Job, string[]>> = {
   automate: installed,
   swap: [
     "Retiramos o motor antigo, conferimos a folha, montamos o novo, regulamos a força e gravamos os controles.",
-    "O serviço inclui tirar o antigo, revisar a folha, instalar o novo, gravar os controles e testar a parada.",
-    "A folha é testada antes; depois sai o motor velho, entra o novo, e controles e pontos de parada são gravados.",
+    "O serviço inclui tirar o motor antigo, revisar a folha, instalar o novo, gravar os controles e testar a parada.",
+    "A folha é testada na mão; depois sai o motor velho, entra o novo, e os controles e os pontos de parada são gravados.",
   ],
   upkeep: [
     "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",

@@ -267,7 +267,7 @@ export const garen: Concept = {
   photo:
     "uma foto do portão inteiro e, se o motor Garen já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
-    Origem: "Brasileira, fabricante de automatizadores e acessórios",
+    Origem: "Brasileira, do interior de São Paulo",
     "Conhecida por": "Basculantes e deslizantes para casas e pequenos comércios",
     "Peças e controles": "Comuns em lojas de automação",
     Atenção: "Confirme a peça do modelo exato antes de comprar",

@@ -178,7 +178,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
-            "Parte-se das visitas programadas e chega-se à parcela do mês.",
+            "A parcela do mês sai do número de portões vezes as visitas do ano, dividido por doze, mais as peças que entrarem.",
             "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida.",
           ],
           [
@@ -257,7 +257,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
-          "Depende do que está escrito: leia o aviso prévio e a multa antes de assinar.",
+          "Pode, com o aviso prévio que está no contrato; se houver multa, ela também vem escrita na proposta.",
           "O texto deve trazer o prazo de saída. Peça isso na proposta.",
         ],
       },

@@ -291,7 +291,7 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Um motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
-            "Sem som nenhum, a energia não chega àquele motor.",
+            "Motor mudo aponta para fio solto ou saída da placa; se ronca, é capacitor ou folha presa; se gira e a folha não anda, está destravado.",
             "O cabo que atravessa o vão sofre com água e é suspeito comum.",
           ],
           [
