@@ -194,6 +194,7 @@ import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
+import { sinaisDeRisco } from "./narrow/sinais-de-risco.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { sintomasDoDia } from "./narrow/sintomas-do-dia.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
@@ -458,6 +459,7 @@ const lists: NarrowConcept[] = [
   ...ondeQuandoEQuem,
   ...mesmoDepois,
   ...falhasDeAcessorios,
+  ...sinaisDeRisco,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

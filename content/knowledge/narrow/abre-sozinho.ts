@@ -24,6 +24,13 @@ export const abreSozinho: NarrowConcept[] = [
       "portão não trava",
       "não trava portão",
       "não fica trancado",
+      "consigo abrir mão",
+      "abre mão mesmo motor",
+      "abre mão com motor",
+      "abre na mão mesmo fechado",
+      "abre fácil mão",
+      "qualquer um abre mão",
+      "dá abrir mão empurrando",
     ],
     answers: {
       any: [

@@ -383,6 +383,10 @@ export const cancela: NarrowConcept[] = [
       "cancela abre não fecha",
       "cancela travada aberta",
       "cancela desce volta",
+      "cancela travada alto",
+      "cancela travada cima",
+      "cancela parada cima",
+      "cancela presa alto",
     ],
     intent: "repair",
     answers: {

@@ -604,6 +604,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "abre demais sai fora",
       "abre demais sai trilho",
       "abre demais passa",
+      "basculante passa ponto",
+      "correr passa ponto",
+      "passa ponto trava",
     ],
     answers: {
       any: [

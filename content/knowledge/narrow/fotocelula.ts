@@ -443,6 +443,14 @@ export const fotocelula: NarrowConcept[] = [
       "não fecha horário",
       "sol atrapalha fotocélula",
       "não fecha certo horário",
+      "parou sol bate",
+      "sol bate para",
+      "para quando sol",
+      "não fecha dia só noite",
+      "só fecha noite",
+      "fecha só noite",
+      "só fecha escuro",
+      "não fecha de dia",
     ],
     answers: {
       any: [
@@ -668,6 +676,12 @@ export const fotocelula: NarrowConcept[] = [
       "conserto fotocélula correr",
       "sensor presença quebrou",
       "sensor presença não funciona",
+      "não para gente frente",
+      "não para pessoa frente",
+      "não para alguém frente",
+      "não para carro frente",
+      "não para quando tem gente",
+      "fecha com gente na frente",
     ],
     intent: "repair",
     answers: {

@@ -244,6 +244,10 @@ export const lento: NarrowConcept[] = [
       "lento depois conserto",
       "lento depois manutenção",
       "demora motor novo",
+      "instalaram motor lento",
+      "instalaram ficou lento",
+      "colocaram motor lento",
+      "instalou ficou lento",
     ],
     answers: {
       any: [

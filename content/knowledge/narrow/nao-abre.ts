@@ -450,6 +450,9 @@ export const naoAbre: NarrowConcept[] = [
       "lento inverno",
       "portão lento frio",
       "devagar frio",
+      "não funciona esfria",
+      "não abre esfria",
+      "para quando esfria",
     ],
     answers: {
       any: [
@@ -1112,6 +1115,10 @@ export const naoAbre: NarrowConcept[] = [
       "estouro não abre",
       "deu estalo forte parou",
       "barulho forte parou",
+      "explodiu motor",
+      "explodiu portão",
+      "explodiu",
+      "estourou alguma coisa",
     ],
     intent: "emergency",
     answers: {

@@ -20,6 +20,11 @@ export const regulagem: NarrowConcept[] = [
       "diminuir tempo fechar",
       "tempo portão fechar",
       "fechamento automático",
+      "aberto muito tempo",
+      "fica aberto muito tempo",
+      "fica muito tempo aberto",
+      "abre demora fechar",
+      "demora fechar predio",
     ],
     intent: "question",
     answers: {
@@ -268,6 +273,8 @@ export const regulagem: NarrowConcept[] = [
       "não fecha automático",
       "não fecha automático mais",
       "não fecha mais automático",
+      "demora fechar sozinho",
+      "demora muito fechar sozinho",
     ],
     answers: {
       any: [

@@ -28,6 +28,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
 
       "liga segundo desliga",
       ...combine(["basculante", "correr", "pivotante"], ["liga desliga", "motor liga desliga", "dá tranco não anda"]),
+      "dá só tranco para",
+      "só um tranco parando",
+      "dá tranco parando",
+      "soco não anda",
+      "dá soco",
+      "só dá tranco",
     ],
     intent: "repair",
     answers: {

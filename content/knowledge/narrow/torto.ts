@@ -25,6 +25,13 @@ export const torto: NarrowConcept[] = [
       "arrastando piso",
       "arranhando piso",
       "pegando piso",
+      "enroscando chão",
+      "enrosca chão",
+      "encostando piso",
+      "encosta piso",
+      "encostando chão",
+      "enroscando piso",
+      "enroscando chão chuva",
     ],
     answers: {
       any: [
@@ -376,6 +383,9 @@ export const torto: NarrowConcept[] = [
       "carro bateu não abre",
       "ré portão não fecha",
       "ré portão não abre",
+      "moto bateu no portão",
+      "carro bateu no portão",
+      "bicicleta bateu no portão",
     ],
     answers: {
       any: [
