@@ -276,6 +276,9 @@ export const abreSozinho: NarrowConcept[] = [
       "luz voltou abrindo fechando",
       "depois luz abrindo fechando",
       "depois faltou luz abrindo fechando",
+      "vai volta sem parar",
+      "vai e volta toda hora",
+      "fica indo voltando",
     ],
     answers: {
       any: [

@@ -701,6 +701,10 @@ export const barulho: NarrowConcept[] = [
       "fazendo bip",
       "nobreak apitando",
       "apitando sem",
+      "desligar alarme portão",
+      "desligar apito",
+      "desligar bip",
+      "tirar apito",
     ],
     intent: "repair",
     answers: {

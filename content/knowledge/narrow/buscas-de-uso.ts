@@ -108,7 +108,6 @@ export const buscasDeUso: NarrowConcept[] = [
       "consertar placa ou motor novo",
       "é placa ou motor",
       "placa ou motor queimado",
-      "como saber placa ou motor",
     ],
     intent: "comparison",
     answers: {

@@ -174,6 +174,10 @@ export const cancela: NarrowConcept[] = [
       "cancela desce sozinha",
       "arrumar cancela",
       "técnico cancela",
+      "cancela quebrada condomínio",
+      "cancela quebrou condomínio",
+      "cancela defeito condomínio",
+      "cancela parada condomínio",
     ],
     intent: "repair",
     answers: {

@@ -502,6 +502,10 @@ export const doisAssuntos: NarrowConcept[] = [
       "chega final volta",
       "encosta batente volta",
       "fecha encosta abre",
+      "vai fim volta",
+      "vai até fim volta",
+      "vai final volta",
+      "chega fim volta",
     ],
     intent: "repair",
     answers: {

@@ -38,6 +38,8 @@ export const esmagamento: NarrowConcept[] = [
       "portão desceu carro",
       "portão bateu veículo",
       "bateu meu carro",
+      "bateu carro não fecha",
+      "bateu carro não abre",
     ],
     intent: "emergency",
     answers: {

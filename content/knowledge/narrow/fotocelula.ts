@@ -236,6 +236,9 @@ export const fotocelula: NarrowConcept[] = [
       "alinhar sensor",
       "fotocélula não alinha",
       "sensor não alinha",
+      "sensor fora lugar",
+      "fotocélula fora lugar",
+      "sensor saiu lugar",
     ],
     answers: {
       any: [
@@ -682,6 +685,16 @@ export const fotocelula: NarrowConcept[] = [
       "não para carro frente",
       "não para quando tem gente",
       "fecha com gente na frente",
+      "sensor só funciona lado",
+      "sensor acende outro não",
+      "um sensor acende outro não",
+      "barreira não detecta",
+      "sensor não detecta",
+      "fotocélula não detecta",
+      "sensor barreira não funciona",
+      "saber fotocélula funcionando",
+      "como testar fotocélula",
+      "saber sensor funcionando",
     ],
     intent: "repair",
     answers: {

@@ -170,6 +170,15 @@ export const naoAbre: NarrowConcept[] = [
       "chave não vira",
       "chave emperrada",
       "chave motor emperrada",
+      "não abre nem manual",
+      "não abre nem mão",
+      "não abre manual nem automático",
+      "destravado não anda",
+      "destravado não anda mão",
+      "destravei não anda",
+      "destravei não abre mão",
+      "não anda nem na mão",
+      "não abre nem destravado",
     ],
     answers: {
       any: [

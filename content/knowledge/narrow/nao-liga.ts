@@ -132,6 +132,11 @@ export const naoLiga: NarrowConcept[] = [
       "led placa aceso não",
       "led verde aceso não",
       "led verde não abre",
+      "led placa pisca aperto não abre",
+      "placa pisca aperto não abre",
+      "luz placa acesa motor parado",
+      "placa acesa motor parado",
+      "luz placa acesa parado",
     ],
     answers: {
       any: [

@@ -379,8 +379,6 @@ export const torto: NarrowConcept[] = [
       "bateu no portão não abre",
       "bati no portão não fecha",
       "bati no portão não abre",
-      "carro bateu não fecha",
-      "carro bateu não abre",
       "ré portão não fecha",
       "ré portão não abre",
       "moto bateu no portão",

@@ -746,6 +746,9 @@ export const trilho: NarrowConcept[] = [
       "portão bambo",
       "correr bambo",
       "guia correr",
+      "tirar folga correr",
+      "correr folga",
+      "folga portão correr",
     ],
     intent: "repair",
     answers: {

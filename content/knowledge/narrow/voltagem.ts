@@ -21,6 +21,11 @@ export const voltagem: NarrowConcept[] = [
       "tensão errada",
       "ligado errado voltagem",
       "ligaram 220",
+      "220 ligado 110 não abre",
+      "110 ligado 220 não abre",
+      "220 em 110 não abre",
+      "liguei 110 220",
+      "liguei 220 110",
     ],
     intent: "question",
     answers: {
