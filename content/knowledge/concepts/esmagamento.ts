@@ -26,6 +26,9 @@ export const esmagamento: Concept = {
     "não inverte quando bate",
     "não volta quando bate",
     "bate e não volta",
+    "portão machucou",
+    "quase me pegou",
+    "portão quase pegou",
   ],
   intent: "question",
   answers: {

@@ -472,6 +472,10 @@ export const barulho: NarrowConcept[] = [
       "basculante chiando",
       "basculante estala",
       "basculante ruído",
+      "fuso barulho",
+      "fuso rangendo",
+      "fuso fazendo barulho",
+      "fuso chiando",
     ],
     answers: {
       any: [

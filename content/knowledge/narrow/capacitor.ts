@@ -235,6 +235,9 @@ export const capacitor: NarrowConcept[] = [
       "só abre puxando",
       "só abre empurrar",
       "só anda puxando",
+      "só pega tranco",
+      "só pega empurrão",
+      "pega no tranco",
     ],
     answers: {
       any: [

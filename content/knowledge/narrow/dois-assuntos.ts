@@ -506,6 +506,9 @@ export const doisAssuntos: NarrowConcept[] = [
       "vai até fim volta",
       "vai final volta",
       "chega fim volta",
+      "bate volta",
+      "bate batente volta",
+      "bate e volta pouquinho",
     ],
     intent: "repair",
     answers: {

@@ -40,6 +40,9 @@ export const esmagamento: NarrowConcept[] = [
       "bateu meu carro",
       "bateu carro não fecha",
       "bateu carro não abre",
+      "fechou capô",
+      "bateu capô",
+      "caiu capô",
     ],
     intent: "emergency",
     answers: {

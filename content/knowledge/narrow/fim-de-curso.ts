@@ -402,6 +402,8 @@ export const fimDeCurso: NarrowConcept[] = [
       "chave fim curso travada",
       "fim curso emperrado",
       "ímã fraco",
+      "não respeita fim",
+      "não respeita batente",
     ],
     answers: {
       any: [

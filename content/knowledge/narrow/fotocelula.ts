@@ -239,6 +239,11 @@ export const fotocelula: NarrowConcept[] = [
       "sensor fora lugar",
       "fotocélula fora lugar",
       "sensor saiu lugar",
+      "bateu sensor",
+      "bola bateu sensor",
+      "bateram sensor",
+      "bateu fotocélula",
+      "carro bateu sensor",
     ],
     answers: {
       any: [

@@ -26,6 +26,10 @@ export const naoAbre: NarrowConcept[] = [
       "motor preso",
       "motor não gira",
       "redutor travado",
+      "motor trava solta",
+      "motor travando",
+      "motor trava às vezes",
+      "motor prende",
     ],
     answers: {
       any: [
@@ -179,6 +183,10 @@ export const naoAbre: NarrowConcept[] = [
       "destravei não abre mão",
       "não anda nem na mão",
       "não abre nem destravado",
+      "não abre sem energia chave",
+      "não abre mesmo chave",
+      "chave não abre",
+      "não abre com chave",
     ],
     answers: {
       any: [
@@ -462,6 +470,10 @@ export const naoAbre: NarrowConcept[] = [
       "não funciona esfria",
       "não abre esfria",
       "para quando esfria",
+      "trava inverno",
+      "inverno não abre",
+      "inverno lento",
+      "não funciona inverno",
     ],
     answers: {
       any: [

@@ -243,6 +243,13 @@ export const naoLiga: NarrowConcept[] = [
       "completamente morto",
       "totalmente morto",
       "não liga nada",
+      "tomada sem energia",
+      "sem energia no motor",
+      "não chega energia",
+      "não chega energia motor",
+      "sem fase",
+      "sem fase motor",
+      "faltando fase",
     ],
     answers: {
       any: [

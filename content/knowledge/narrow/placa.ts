@@ -1262,6 +1262,10 @@ export const placa: NarrowConcept[] = [
       "cai programação controle",
       "controle cai programação",
       "programação controle toda hora",
+      "perdeu memória",
+      "perdeu memória apagão",
+      "perdeu memória queda energia",
+      "perdeu memória luz",
     ],
     answers: {
       any: [

@@ -142,6 +142,10 @@ export const suporte: NarrowConcept[] = [
       "pilar rachado",
       "coluna oca",
       "coluna quebrada",
+      "muro cedeu",
+      "muro cedeu não fecha",
+      "pilar cedeu",
+      "muro rachou portão",
     ],
     intent: "repair",
     answers: {

@@ -143,6 +143,12 @@ export const torto: NarrowConcept[] = [
       "cedeu lado",
       "lado mais alto",
       "desce lado só",
+      "sobe lado só",
+      "sobe só lado",
+      "um lado sobe outro não",
+      "lado sobe outro não",
+      "um lado mais alto",
+      "sobe mais de um lado",
     ],
     answers: {
       any: [
@@ -559,6 +565,10 @@ export const torto: NarrowConcept[] = [
       "calçada nova raspando",
       "pedreiro piso portão",
       "contrapiso novo portão",
+      "cimentaram trilho",
+      "cimento trilho",
+      "concretaram trilho",
+      "massa no trilho",
     ],
     answers: {
       any: [

@@ -26,6 +26,9 @@ export const voltagem: NarrowConcept[] = [
       "220 em 110 não abre",
       "liguei 110 220",
       "liguei 220 110",
+      "só chega 110",
+      "220 só chega 110",
+      "chega 110 em vez 220",
     ],
     intent: "question",
     answers: {
