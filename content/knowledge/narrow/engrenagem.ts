@@ -288,6 +288,9 @@ export const engrenagem: NarrowConcept[] = [
       "comeu engrenagem",
       "engrenagem gastou",
       "engrenagem moeu",
+      "motor espanado",
+      "motor espanou",
+      "portão espanado",
     ],
     intent: "repair",
     answers: {

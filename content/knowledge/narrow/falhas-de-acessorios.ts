@@ -107,6 +107,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "controle luz apagada",
       "controle apagado",
       "controle não dá sinal",
+      "controle não liga",
+      "controle [marca] não liga",
     ],
     intent: "repair",
     answers: {
@@ -266,6 +268,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "trava elétrica não segura",
       "trava elétrica parou",
       "trava elétrica não funciona",
+      "trava não desce",
+      "fecha trava não desce",
     ],
     intent: "repair",
     answers: {

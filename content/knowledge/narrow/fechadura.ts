@@ -491,6 +491,9 @@ export const fechadura: NarrowConcept[] = [
       "portão social não trava",
       "portão social fica aberto",
       "portão pedestre não fecha",
+      "tranca não fecha",
+      "tranca portão não fecha",
+      "tranca não funciona",
     ],
     answers: {
       any: [

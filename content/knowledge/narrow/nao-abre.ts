@@ -601,6 +601,11 @@ export const naoAbre: NarrowConcept[] = [
       "nem sobe nem desce",
       "não anda nenhum lado",
       "não vai nem volta",
+      "não abre não fecha",
+      "[marca] não abre não fecha",
+      "motor [marca] não abre não fecha",
+      "[marca] não abre nem fecha",
+      "motor não abre não fecha",
     ],
     answers: {
       any: [
@@ -1240,6 +1245,10 @@ export const naoAbre: NarrowConcept[] = [
       "anda um lado",
       "motor só gira um lado",
       "gira um lado",
+      "controle não abre só fecha",
+      "controle só fecha",
+      "controle não fecha só abre",
+      "controle só abre não fecha",
     ],
     intent: "repair",
     answers: {

@@ -137,6 +137,9 @@ export const naoLiga: NarrowConcept[] = [
       "luz placa acesa motor parado",
       "placa acesa motor parado",
       "luz placa acesa parado",
+      "aperto acende luz garagem não abre",
+      "acende luz garagem não abre",
+      "luz garagem acende portão não abre",
     ],
     answers: {
       any: [
@@ -359,6 +362,9 @@ export const naoLiga: NarrowConcept[] = [
       "portão não responde controle",
       "portão não obedece controle",
       "portão não responde mais",
+      "aperto controle nada",
+      "aperto nada acontece",
+      "aperto não faz nada",
     ],
     answers: {
       any: [

@@ -1266,6 +1266,10 @@ export const placa: NarrowConcept[] = [
       "perdeu memória apagão",
       "perdeu memória queda energia",
       "perdeu memória luz",
+      "motor perde programação",
+      "[marca] perde programação",
+      "motor [marca] perde programação",
+      "portão perde programação",
     ],
     answers: {
       any: [
@@ -1393,6 +1397,9 @@ export const placa: NarrowConcept[] = [
       "clica não anda",
       "só clica",
       "placa tec não abre",
+      "aperto controle só clique",
+      "aperto só clique",
+      "só dá um clique",
     ],
     intent: "repair",
     answers: {

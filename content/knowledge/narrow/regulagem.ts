@@ -1025,6 +1025,9 @@ export const regulagem: NarrowConcept[] = [
       "perdeu regulagem",
       "não para lugar certo",
       "percurso depois luz",
+      "motor desconfigurado",
+      "portão desconfigurado",
+      "motor desconfigurou",
     ],
     intent: "repair",
     answers: {

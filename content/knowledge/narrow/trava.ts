@@ -23,6 +23,9 @@ export const trava: NarrowConcept[] = [
       "trava portão emperrada",
       "trava não destrava",
       "trava não abre",
+      "trava não sobe",
+      "trava não sobe não abre",
+      "trava não levanta",
     ],
     answers: {
       any: [
