@@ -291,6 +291,10 @@ export const engrenagem: NarrowConcept[] = [
       "motor espanado",
       "motor espanou",
       "portão espanado",
+      "folga engrenagem",
+      "folga na engrenagem [marca]",
+      "engrenagem folga motor",
+      "motor folga engrenagem",
     ],
     intent: "repair",
     answers: {

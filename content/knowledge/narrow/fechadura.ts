@@ -270,6 +270,10 @@ export const fechadura: NarrowConcept[] = [
       "eletroímã soltou",
       "eletroímã perdeu força",
       "eletroímã não prende",
+      "trava eletromagnética não gruda",
+      "trava eletromagnética não segura",
+      "eletromagnética não gruda",
+      "ímã não gruda portão",
     ],
     answers: {
       any: [
@@ -379,6 +383,12 @@ export const fechadura: NarrowConcept[] = [
       "portão social não destrava",
       "fechadura travou",
       "fechadura travou chave dentro",
+      "fechadura emperrada não gira",
+      "fechadura não gira chave",
+      "chave quebrou fechadura",
+      "quebrou chave dentro fechadura",
+      "fechadura emperrada chave",
+      "fechadura não abre tag",
     ],
     answers: {
       any: [

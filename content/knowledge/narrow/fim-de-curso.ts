@@ -404,6 +404,10 @@ export const fimDeCurso: NarrowConcept[] = [
       "ímã fraco",
       "não respeita fim",
       "não respeita batente",
+      "sensor magnético não lê",
+      "não detecta ímã",
+      "não lê ímã",
+      "sensor ímã não lê",
     ],
     answers: {
       any: [

@@ -700,6 +700,12 @@ export const fotocelula: NarrowConcept[] = [
       "saber fotocélula funcionando",
       "como testar fotocélula",
       "saber sensor funcionando",
+      "fotocélula fecha cima",
+      "fotocélula ligada fecha",
+      "fotocélula não interrompe",
+      "fotocélula não para portão",
+      "fotocélula falha",
+      "fotocélula funciona às vezes",
     ],
     intent: "repair",
     answers: {
@@ -835,6 +841,9 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula instalar placa",
       "instalar sensor portão",
       "colocar sensor portão",
+      "colocar sensor [marca]",
+      "colocar sensor portão [marca]",
+      "colocar fotocélula [marca]",
     ],
     intent: "installation",
     answers: {

@@ -24,6 +24,8 @@ export const placa: NarrowConcept[] = [
       "luz apagada [marca]",
       "[marca] luz apagada",
       "[marca] apagado",
+      "central não liga",
+      "central [marca] não liga",
     ],
     answers: {
       any: [

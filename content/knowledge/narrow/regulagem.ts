@@ -1028,6 +1028,11 @@ export const regulagem: NarrowConcept[] = [
       "motor desconfigurado",
       "portão desconfigurado",
       "motor desconfigurou",
+      "reprogramar acabou luz",
+      "reprogramar depois luz",
+      "reprogramar faltou luz",
+      "reprogramar portão luz",
+      "reprogramar queda energia",
     ],
     intent: "repair",
     answers: {

@@ -26,6 +26,11 @@ export const trava: NarrowConcept[] = [
       "trava não sobe",
       "trava não sobe não abre",
       "trava não levanta",
+      "trava não recebe energia",
+      "trava elétrica não recebe energia",
+      "trava fraca",
+      "trava elétrica fraca",
+      "trava sem energia",
     ],
     answers: {
       any: [
