@@ -504,6 +504,9 @@ export const fechadura: NarrowConcept[] = [
       "tranca não fecha",
       "tranca portão não fecha",
       "tranca não funciona",
+      "social abre empurrão",
+      "social abre empurrando",
+      "social abre sem chave",
     ],
     answers: {
       any: [

@@ -249,7 +249,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "pivotante fecha fica forçando",
       "pivotante não reconhece fechou",
       "gira sem parar",
-      "não para girar",
       "motor gira parar",
       "gira dois lados",
       "motor continua girando",
@@ -271,6 +270,8 @@ export const fimDeCurso: NarrowConcept[] = [
       "motor não parando",
       "não parou fim",
       "continua rodando fechado",
+      "motor disparado",
+      "motor disparou",
     ],
     answers: {
       any: [
@@ -622,6 +623,8 @@ export const fimDeCurso: NarrowConcept[] = [
       "passa ímã",
       "passa direto ímã",
       "passa fim curso",
+      "sem freio",
+      "portão sem freio",
     ],
     answers: {
       any: [

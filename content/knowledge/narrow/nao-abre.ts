@@ -324,6 +324,8 @@ export const naoAbre: NarrowConcept[] = [
       "motor hum",
       "fazendo hum não abre",
       "motor geme",
+      "ligado não gira",
+      "motor ligado não gira",
     ],
     answers: {
       any: [

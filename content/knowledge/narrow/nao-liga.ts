@@ -140,6 +140,8 @@ export const naoLiga: NarrowConcept[] = [
       "aperto acende luz garagem não abre",
       "acende luz garagem não abre",
       "luz garagem acende portão não abre",
+      "motor parado luz acesa",
+      "parado luz acesa",
     ],
     answers: {
       any: [

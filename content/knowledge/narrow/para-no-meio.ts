@@ -337,6 +337,9 @@ export const paraNoMeio: NarrowConcept[] = [
       "sobe metade",
       "sobe só metade",
       "sobe até o meio parou",
+      "basculante trava subida",
+      "basculante trava subindo",
+      "basculante emperra subida",
     ],
     answers: {
       any: [
