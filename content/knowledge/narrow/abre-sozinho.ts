@@ -37,6 +37,9 @@ export const abreSozinho: NarrowConcept[] = [
       "freio não segura",
       "freio motor não segura",
       "motor não segura portão",
+      "abre sozinho motor desligado",
+      "abre sozinho mesmo desligado",
+      "não segura aberto",
     ],
     answers: {
       any: [

@@ -625,6 +625,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "passa fim curso",
       "sem freio",
       "portão sem freio",
+      "não para onde quero",
+      "não para no lugar",
+      "não para no lugar certo",
     ],
     answers: {
       any: [

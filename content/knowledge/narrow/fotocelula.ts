@@ -706,6 +706,9 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula não para portão",
       "fotocélula falha",
       "fotocélula funciona às vezes",
+      "fecha tampo sensor",
+      "fecha quando tampo sensor",
+      "fecha só desligo sensor",
     ],
     intent: "repair",
     answers: {

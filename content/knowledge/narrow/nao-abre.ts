@@ -187,6 +187,10 @@ export const naoAbre: NarrowConcept[] = [
       "não abre mesmo chave",
       "chave não abre",
       "não abre com chave",
+      "alavanca não solta",
+      "alavanca motor não solta",
+      "alavanca emperrada",
+      "alavanca não destrava",
     ],
     answers: {
       any: [
@@ -711,6 +715,10 @@ export const naoAbre: NarrowConcept[] = [
       "portão fica travando",
       "eletrônico travado",
       "portão travou fechado",
+      "enrosca num ponto",
+      "enrosca ponto",
+      "portão enrosca",
+      "portão enroscando",
     ],
     answers: {
       any: [

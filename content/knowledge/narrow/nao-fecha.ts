@@ -39,6 +39,8 @@ export const naoFecha: NarrowConcept[] = [
       "motor parando antes",
       "parando antes fechar",
       "portão parando antes",
+      "não completa fechamento",
+      "não completa fechar",
     ],
     answers: {
       any: [

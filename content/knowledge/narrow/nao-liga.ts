@@ -604,6 +604,10 @@ export const naoLiga: NarrowConcept[] = [
       "uma hora funciona",
       "funciona quando quer",
       "abre quando quer",
+      "não abre primeira",
+      "não abre de primeira",
+      "não pega primeira",
+      "só abre segunda",
     ],
     intent: "repair",
     answers: {

@@ -602,6 +602,10 @@ export const placa: NarrowConcept[] = [
       "placa nova queimou",
       "placa vive queimando",
       "placa queima muito",
+      "causa queima placa",
+      "o que queima placa",
+      "por que placa queima",
+      "motivo placa queimar",
     ],
     answers: {
       any: [
