@@ -40,7 +40,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
   const slices = createSlices();
-  await prepareReader();
+  if (!(await prepareReader())) return;
   let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
@@ -54,6 +54,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
       }
       const results: ItemResult[] = [];
       for (const item of items) {
+        if (signal.aborted) return;
         results.push(await makeResult(item, run, parts, signal));
         await slices.between();
       }
