@@ -1,19 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { type Account, createAccount, expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
-import { runAdmin } from "#tests/support/product.ts";
-import { type Servers, toSettings } from "#tests/support/servers.ts";
+import {
+  type Account,
+  createAccount,
+  createAccountWithMadePassword,
+  expect,
+  fillLogin,
+  signIn,
+  test,
+} from "#tests/support/panel-test.ts";
 import { totp } from "#tests/support/totp.ts";
 
 const own = "um cavalo correto na bateria";
 const firstAccess = /\/admin\/primeiro-acesso/;
-
-/** As the operator makes one on the server itself. */
-async function makeAccount(product: Servers, mark: string): Promise<Account> {
-  const email = `primeira.vez.${mark}@exemplo.com.br`;
-  const { output } = await runAdmin(toSettings(product), "create", email);
-  return { email, password: /senha: (\S+)/.exec(output)?.[1] ?? "" };
-}
 
 async function logIn(page: Page, account: Account, path: string) {
   await page.goto(`/admin/login?voltar=${path}`);
@@ -32,10 +31,9 @@ for (const how of ["with", "without"] as const) {
     page: withScript,
     plainPage,
     product,
-    mark,
   }) => {
     const page = how === "with" ? withScript : plainPage;
-    const account = await makeAccount(product, mark);
+    const account = await createAccountWithMadePassword(product);
     await logIn(page, account, "/admin/conta");
     await expect(page.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Painel" })).toHaveCount(0);
