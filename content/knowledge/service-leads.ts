@@ -53,7 +53,10 @@ const jobByConcept: Record<string, Job> = {
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
+const ofSwap = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
+
 const otherThanMending: [Job, RegExp][] = [
+  ["swap", ofSwap],
   ["automate", /\bautomatizar\b/],
   ["install", /\binstal(?:ar|acao|ador)\b/],
   ["upkeep", /\bmanuten/],
@@ -86,7 +89,7 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   if (!job) return null;
   const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
   if (isMending && isUrgent) return "urgent";
-  if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
+  if (intent === "repair" && (job === "any" || job === "gate")) return ofSwap.test(words) ? "swap" : "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
     return "install";
