@@ -15,6 +15,7 @@ import {
   tellOfQuality,
 } from "./service-qualities.ts";
 import {
+  alignments,
   assistance,
   includes,
   type Job,
@@ -51,6 +52,14 @@ const jobByConcept: Record<string, Job> = {
   solda: "metalwork",
 };
 
+/** What is asked of one adjustment, or of what to grease with, is answered by itself. */
+const jobByOwnName: Record<string, Job> = {
+  regulagem: "adjust",
+  "regular-basculante": "adjust",
+  "regular-correr": "adjust",
+  lubrificacao: "grease",
+};
+
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
 const ofSwap = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
@@ -73,7 +82,7 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const told = jobByConcept[main.broader ?? main.id];
+  const told = jobByOwnName[main.id] ?? jobByConcept[main.broader ?? main.id];
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const ofKind =
@@ -207,6 +216,7 @@ function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
   if (isAssistance(job, words)) return assistance;
+  if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !isOfSale.test(words)) return openings[job];
   return openings.remote.filter((text) => /vend|compra/i.test(text));
 }
