@@ -57,7 +57,7 @@ export const openings: Record<Job, string[]> = {
     "Atendemos [em] para troca de [o].",
   ],
   upkeep: [
-    "Sim, fazemos manutenção de [o] [em].",
+    "Sim, fazemos manutenção de [o] [em], no seu endereço.",
     "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
     "Atendemos [em] para manutenção de [o].",
     "Cuidamos da manutenção de [o] [em], com visita no local.",
