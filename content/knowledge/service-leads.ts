@@ -274,6 +274,11 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
 
 const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
 
+/** "Lubrificação de portão na Lapa" is read as something to be learnt, unless a place says where to do it. */
+function isToBeDone({ id }: Concept, words: string): boolean {
+  return id in jobByOwnName && !asksHow.test(words) && !/\?|\bqua(?:l|is)\b|\bpode\b|\bposso\b/.test(words);
+}
+
 /** Makes that the shop does not say it works with, as their own answers tell. */
 function isOnRequest(concepts: readonly Concept[]): boolean {
   const [main] = concepts;
@@ -292,7 +297,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
   const ofSymptom = main && serveSymptom(main, request);
   if (ofSymptom) return ofSymptom;
-  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
+  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service") || isToBeDone(main, words)))
+    return null;
   const job = findJob(request);
   if (job === null) return null;
   const object = nameObject(job, request);

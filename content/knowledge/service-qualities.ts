@@ -49,6 +49,7 @@ const deeds: Partial<Record<Job, string[]>> = {
   urgent: mend,
   "brand-service": mend,
   upkeep: ["na", "manutenção de"],
+  contract: ["na", "manutenção por contrato de"],
   adjust: ["na", "regulagem de"],
   grease: ["na", "lubrificação de"],
   swap: ["na", "troca de"],

@@ -197,6 +197,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
     "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
   ],
+  contract: [
+    "Em cada visita, com data marcada, o técnico limpa, lubrifica, reaperta, regula a força e a parada, testa a fotocélula e deixa relatório.",
+    "As visitas incluem limpeza, lubrificação, reaperto, medição do capacitor, regulagem e teste de segurança, com relatório de cada portão.",
+  ],
   adjust: [
     "O técnico alivia a folha, acerta os pontos de parada, baixa a força ao mínimo que a move e testa a reversão com um objeto no caminho.",
     "A visita resolve pancada no fim, fresta, parada no meio e portão que volta: são acertados a folha, a parada, a força e a fotocélula.",
