@@ -63,6 +63,17 @@ const upkeepPrices = {
   ],
 };
 
+const contractPrices = [
+  "O valor é por portão e por visita, conforme o peso e as aberturas por dia, em proposta grátis por fotos.",
+  "A proposta, grátis e por fotos, diz o valor por portão, o número de visitas e as peças incluídas.",
+];
+
+const adjustPrices = [
+  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
+  "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
+  "O preço em residência começa em {price.preventive}, sem peças, e a peça que precisar de troca é orçada antes.",
+];
+
 const swapPrices = {
   home: [
     "A troca em residência fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
@@ -82,6 +93,8 @@ const prices = withMeanings({
   newPrices,
   technicianPrices,
   upkeepPrices,
+  contractPrices,
+  adjustPrices,
   swapPrices,
   urgentPrices,
 });
@@ -107,7 +120,16 @@ const listed = /^(?:ppa|jetflex|speedy)\b/;
 /** What it costs by the facts, in other words each. */
 export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRequest, isHeavy: boolean): string[] {
   const gates = named.length > 0 ? named : findSpokenGates(words);
-  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
+  const {
+    mendingPrices,
+    newPrices,
+    technicianPrices,
+    upkeepPrices,
+    contractPrices,
+    adjustPrices,
+    swapPrices,
+    urgentPrices,
+  } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   // What a new motor costs in a house is no measure for a door that rolls up.
   if (job === "mend" && gates.includes("enrolar")) return mendingPrices.rolling;
@@ -115,6 +137,8 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "contract") return contractPrices;
+  if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));

@@ -14,7 +14,9 @@ export type Job =
   | "gate"
   | "brand"
   | "remote"
-  | "metalwork";
+  | "metalwork"
+  | "adjust"
+  | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
 export const openings: Record<Job, string[]> = {
@@ -55,7 +57,7 @@ export const openings: Record<Job, string[]> = {
     "Atendemos [em] para troca de [o].",
   ],
   upkeep: [
-    "Sim, fazemos manutenção de [o] [em].",
+    "Sim, fazemos manutenção de [o] [em], no seu endereço.",
     "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
     "Atendemos [em] para manutenção de [o].",
     "Cuidamos da manutenção de [o] [em], com visita no local.",
@@ -101,6 +103,17 @@ export const openings: Record<Job, string[]> = {
     "Vendemos e gravamos [o] [em].",
     "Quem está [em] compra [o] conosco, já gravado e testado.",
   ],
+  adjust: [
+    "Sim, regulamos [o] [em], no seu endereço.",
+    "Fazemos a regulagem de [o] [em], com visita no local.",
+    "Atendemos [em] para regular [o], na sua garagem.",
+    "A regulagem de [o] [em] é feita no local e testada na sua frente.",
+  ],
+  grease: [
+    "Sim, lubrificamos [o] [em], no seu endereço.",
+    "Fazemos a lubrificação de [o] [em], com visita no local.",
+    "Atendemos [em] para lubrificar [o], com a revisão dos pontos de desgaste.",
+  ],
   metalwork: [
     "[em], a serralheria ligada ao motor do portão é orçada por foto, e dizemos antes o que entra no nosso serviço e o que pede serralheiro.",
     "Atendemos [em] o portão que precisa de serralheria e motor: pela foto dizemos o que entra no nosso serviço e o que pede serralheiro.",
@@ -117,6 +130,12 @@ export const onRequest = [
 export const metalworkWithMotor = [
   "[em], instalamos e consertamos o motor do portão; a serralheria, como solda, dobradiça, roldana e trilho, é orçada por foto, com o que entra no nosso serviço e o que pede serralheiro.",
   "Atendemos [em] com instalação e conserto de motor de portão, e dizemos pela foto qual serralheria da folha entra no nosso serviço e qual pede serralheiro.",
+];
+
+export const alignments = [
+  "Fazemos o alinhamento de [o] [em], no seu endereço.",
+  "Atendemos [em] para alinhar [o], com visita no local.",
+  "O alinhamento de [o] [em] é feito no local, com a folha testada na mão.",
 ];
 
 export const weldings = [
@@ -177,6 +196,19 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
     "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
     "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
+  ],
+  contract: [
+    "Em cada visita, com data marcada, o técnico limpa, lubrifica, reaperta, regula a força e a parada, testa a fotocélula e deixa relatório.",
+    "As visitas incluem limpeza, lubrificação, reaperto, medição do capacitor, regulagem e teste de segurança, com relatório de cada portão.",
+  ],
+  adjust: [
+    "O técnico alivia a folha, acerta os pontos de parada, baixa a força ao mínimo que a move e testa a reversão com um objeto no caminho.",
+    "A visita resolve pancada no fim, fresta, parada no meio e portão que volta: são acertados a folha, a parada, a força e a fotocélula.",
+    "Primeiro são acertados o prumo e o peso da folha; depois, a parada e a força do motor, com um teste a cada ajuste.",
+  ],
+  grease: [
+    "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",
+    "A visita inclui limpeza, lubrificação de cada ponto com o produto próprio, reaperto, regulagem da força e teste dos sensores.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",
