@@ -209,11 +209,11 @@ export const automatizarManual: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa automatizar",
-        "Preço da automação do portão",
+        "O que entra no preço da automação",
+        "O que muda o valor para automatizar",
         "O que entra na conta da automação",
-        "Kit instalado e acertos da folha",
-        "Valor para passar de manual a automático",
+        "Do que depende o preço para automatizar",
+        "O que pesa no valor da automação",
       ],
       slots: [
         [

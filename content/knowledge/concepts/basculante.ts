@@ -293,10 +293,10 @@ export const basculante: Concept = {
     {
       about: "cost",
       headings: [
-        "Preço do motor para portão basculante",
-        "Quanto custa automatizar o basculante",
-        "Preços dos kits de 1/4 HP",
-        "Valores do basculante instalado",
+        "O que entra no preço do motor basculante",
+        "Do que depende o preço do basculante",
+        "O que o preço do kit basculante inclui",
+        "O que muda o valor do basculante",
         "O que entra no preço do basculante",
       ],
       slots: [

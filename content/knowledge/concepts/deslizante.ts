@@ -249,11 +249,11 @@ export const deslizante: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa o motor de correr",
-        "O que define o preço no deslizante",
-        "Faixas de valor do portão de correr",
-        "Preço do deslizante: peso, metros e uso",
-        "Orçamento do portão deslizante por foto",
+        "O que entra no preço do motor de correr",
+        "O que muda o preço no portão de correr",
+        "Do que depende o valor do motor de correr",
+        "O que pesa no preço: quilos, metros e uso",
+        "O que forma o preço do motor deslizante",
       ],
       slots: [
         [

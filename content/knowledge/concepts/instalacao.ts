@@ -168,11 +168,11 @@ export const instalacao: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa instalar",
-        "Preço da instalação e o que está incluído",
-        "O que está no preço da instalação",
+        "O que entra no preço da instalação",
+        "O que o preço da instalação inclui",
+        "O que muda o valor da instalação",
         "O que entra na conta da instalação",
-        "O que soma ao preço da instalação",
+        "Do que depende o preço da instalação",
       ],
       slots: [
         [

@@ -100,7 +100,11 @@ export const kit: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço do kit instalado", "Quanto custa cada kit", "O que o preço do kit inclui e o que soma"],
+      headings: [
+        "O que o preço do kit inclui",
+        "O que entra no preço do kit instalado",
+        "O que o preço do kit inclui e o que soma",
+      ],
       slots: [
         [
           "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",

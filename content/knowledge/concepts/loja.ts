@@ -169,11 +169,11 @@ export const loja: Concept = {
     {
       about: "cost",
       headings: [
-        "Preços da loja",
-        "Quanto custa o motor instalado",
-        "Kits basculantes e valores",
-        "O que o preço inclui",
-        "Preço fechado, com entrega e instalação",
+        "O que o preço do motor inclui",
+        "O que entra no preço do motor instalado",
+        "O que muda o preço do motor",
+        "Do que depende o valor do motor",
+        "O que entra na compra do motor",
       ],
       slots: [
         [

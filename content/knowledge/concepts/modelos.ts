@@ -154,7 +154,11 @@ export const modelos: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelos e preços lado a lado"],
+      headings: [
+        "O que entra no preço de cada modelo",
+        "O que muda o preço de um modelo para outro",
+        "Modelos: o que o preço inclui",
+      ],
       slots: [
         [
           "Instalados, os modelos basculantes custam {models.pricesNamed}.",

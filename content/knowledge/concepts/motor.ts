@@ -152,11 +152,11 @@ export const motor: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa um motor de portão",
-        "Preços de motor, troca e instalação",
-        "Motor de portão: o que está no valor",
-        "Valores do motor instalado",
-        "Faixas de preço do motor",
+        "O que entra no preço do motor",
+        "O que muda o valor do motor",
+        "Motor de portão: o que o valor inclui",
+        "Do que depende o preço do motor",
+        "O que pesa no preço do motor",
       ],
       slots: [
         [

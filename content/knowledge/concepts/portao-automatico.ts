@@ -351,11 +351,11 @@ export const portaoAutomatico: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa um portão automático",
-        "Preços e o que muda o valor",
-        "O que tem preço fechado e o que vai por foto",
-        "Custo do portão eletrônico",
-        "Valores por tipo de portão",
+        "O que entra no preço do portão automático",
+        "Do que depende o preço do portão automático",
+        "O que muda o valor de um portão para outro",
+        "O que pesa no custo do portão automático",
+        "O que o preço do portão automático inclui",
       ],
       slots: [
         [

@@ -352,9 +352,9 @@ export const portaoEletronico: Concept = {
       headings: [
         "O que entra no preço do portão eletrônico",
         "O que entra no preço: motor e acessos",
-        "Quanto custa ter portão eletrônico",
-        "Orçamento por tipo de folha e de acesso",
-        "O que está no kit e o que é acréscimo",
+        "Do que depende o preço do portão eletrônico",
+        "O que muda o valor: folha, motor e acesso",
+        "O que pesa no custo do portão eletrônico",
       ],
       slots: [
         [
