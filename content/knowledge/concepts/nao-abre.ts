@@ -143,11 +143,7 @@ export const naoAbre: Concept = {
     },
     {
       about: "cost",
-      headings: [
-        "Quanto custa o conserto",
-        "Preço do conserto de um portão travado",
-        "Conserto ou motor novo?",
-      ],
+      headings: ["Quanto custa o conserto", "Preço do conserto de um portão travado", "Conserto ou motor novo?"],
       slots: [
         [
           "O valor depende da causa: recadastrar um controle, trocar um capacitor e recuperar uma placa são serviços de portes diferentes.",
