@@ -48,6 +48,7 @@ import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
+import { compraPeloUso } from "./narrow/compra-pelo-uso.ts";
 import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
@@ -177,6 +178,7 @@ import { precosEPecasQualDosDois } from "./narrow/precos-e-pecas-qual-dos-dois.t
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
+import { qualPortao } from "./narrow/qual-portao.ts";
 import { queimou } from "./narrow/queimou.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
@@ -454,6 +456,8 @@ const lists: NarrowConcept[] = [
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,
   ...ondeQuandoEQuem,
+  ...qualPortao,
+  ...compraPeloUso,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -70,6 +70,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       fexando: "fechando",
       corer: "correr",
       q: "que",
+      hj: "hoje",
     },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },

@@ -42,6 +42,8 @@ const match = makeMatcher(
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
   makeConcept("troca-do-motor", "trocar motor"),
+  makeConcept("motor-que-tenho", "instalar motor já tenho"),
+  makeConcept("portao-que-tenho", "instalar motor no portão que já tenho"),
 );
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -104,6 +106,11 @@ test("a price is asked for by any of its words, which the match has", () => {
 test("who has bought something already is not to buy it", () => {
   expect(find("Motor comprado na internet")).toBe("comprado");
   expect(find("Comprar motor Rossi")).toBeNull();
+});
+
+test("who has the gate already has not the motor", () => {
+  expect(find("Quanto custa instalar motor em portão que já tenho")).toBe("portao-que-tenho");
+  expect(find("Quanto custa instalar motor de portão que já tenho")).toBe("motor-que-tenho");
 });
 
 test("takes one night for no habit", () => {

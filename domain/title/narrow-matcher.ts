@@ -48,6 +48,13 @@ function isGateStruck(words: readonly Word[]): boolean {
   return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
 }
 
+const owned = /\b(?:em|no|num|ao) (?:um )?portao (?:\w+ )?que (?:eu )?(?:ja )?(?:tenho|temos|tem|existe)\b/;
+
+/** "Motor no portão que já tenho" is to be bought, "motor de portão que já tenho" is not. */
+function isGateOwned(words: readonly Word[]): boolean {
+  return owned.test(words.map(({ plain }) => plain).join(" "));
+}
+
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
 /** "De correr em basculante" is the way back of "basculante em de correr". */
@@ -148,6 +155,7 @@ function readStems(words: readonly Word[]): Set<string> {
   if (from) stems.add(`${from} volta`);
   if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
+  if (isGateOwned(words)) stems.add("portao que tenho");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;

@@ -1311,6 +1311,14 @@ export const deslizante: NarrowConcept[] = [
       "espaço parede correr metros",
       "parede livre deslizante",
       "quanto espaço parede correr",
+      "espaço lateral correr",
+      "espaço lateral deslizante",
+      "espaço lateral correr 3 metros",
+      "espaço lado correr",
+      "quanto espaço lado correr",
+      "espaço lado deslizante",
+      "precisa espaço lado correr",
+      "quanto espaço precisa correr metros",
     ],
     answers: {
       any: [

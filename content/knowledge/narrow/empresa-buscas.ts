@@ -29,10 +29,18 @@ export const empresaBuscas: NarrowConcept[] = [
       "alguém conserta portão",
       "alguém arruma portão",
       "preciso alguém consertar portão",
+      "quem conserta portão hoje",
+      "quem conserta hoje",
+      "quem arruma hoje",
+      "quem conserta agora",
+      "quebrou de novo quem conserta",
+      "alguém conserta hoje",
+      "quem conserta domingo",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
         "Mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta: o técnico responde com a causa provável e o valor, {shop.hours}, e a visita só é marcada depois que você aceita.",

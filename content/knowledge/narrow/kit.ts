@@ -16,6 +16,10 @@ export const kit: NarrowConcept[] = [
       "kit acompanha",
       "kit vem cremalheira",
       "kit vem fotocélula",
+      "kit basculante completo instalação",
+      "kit completo instalado",
+      "kit basculante completo",
+      "kit motor completo instalado",
     ],
     intent: "question",
     answers: {
@@ -23,6 +27,9 @@ export const kit: NarrowConcept[] = [
         "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
         "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
         "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
+      ],
+      installation: [
+        "O kit basculante completo sai por {models.pricesOr}, já com instalação: motor, acionador, central, controles, entrega, montagem e regulagem, para folha de até {width.quarterHp}. Fotocélula, ponto de energia e reparo da folha são à parte.",
       ],
     },
     sections: [

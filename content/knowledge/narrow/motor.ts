@@ -30,6 +30,7 @@ export const motor: NarrowConcept[] = [
       "motor silencioso comprar",
       "melhor marca motor silencioso",
       "qual marca motor silencioso",
+      "motor portão silencioso",
     ],
     intent: "buying",
     answers: {
