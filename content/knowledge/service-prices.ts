@@ -41,9 +41,9 @@ const newPrices = {
     "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
   ],
   other: [
-    "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
-    "O peso, a largura e o uso da folha definem o valor, e o orçamento por foto, antes da visita, é grátis.",
-    "Mande uma foto e as medidas da folha: o orçamento é grátis e vem antes da visita.",
+    "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
+    "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada de graça, por foto e medidas.",
+    "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
