@@ -1,5 +1,4 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
-import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { findPhotosIn } from "#domain/photos-in-text.ts";
 import { toSearchText } from "#domain/search-text.ts";
@@ -42,11 +41,4 @@ export function findPlaceSlug(title: string): string {
 function countWords(html: string): number {
   // Most words are of plain letters, which are read several times as fast.
   return stripMarkup(html).match(/[\w\u00c0-\u024f]+(?:[-'’][\w\u00c0-\u024f]+)*|[\p{L}\p{N}]+/gu)?.length ?? 0;
-}
-
-/** The Monday of that day's week. */
-export function getMonday(date: Date): string {
-  const day = new Date(`${toBusinessDay(date)}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
 }
