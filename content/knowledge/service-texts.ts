@@ -115,8 +115,9 @@ export const openings: Record<Job, string[]> = {
     "Atendemos [em] para lubrificar [o], com a revisão dos pontos de desgaste.",
   ],
   metalwork: [
-    "[em], a serralheria ligada ao motor do portão é orçada por foto, e dizemos antes o que entra no nosso serviço e o que pede serralheiro.",
-    "Atendemos [em] o portão que precisa de serralheria e motor: pela foto dizemos o que entra no nosso serviço e o que pede serralheiro.",
+    "[em], acertamos a folha junto com o motor, da roldana e da dobradiça ao trilho e ao cabo; portão novo e quadro refeito são de serralheiro, e pela foto dizemos antes qual é o seu caso.",
+    "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: o que mexe com o motor entra no nosso serviço, e obra maior, como quadro ou portão novo, fica com serralheiro.",
+    "Para serralheria de portão [em], mande fotos: alinhamento, roldana, dobradiça e regulagem fazemos com o motor, e dizemos antes se a obra pede serralheiro.",
   ],
 };
 
@@ -139,8 +140,8 @@ export const alignments = [
 ];
 
 export const weldings = [
-  "Para solda de portão [em], o orçamento é grátis, por foto, antes da visita.",
-  "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
+  "Para solda de portão [em], mande pelo WhatsApp fotos da trinca e do portão inteiro, e o valor vem antes da visita.",
+  "[em], a solda de portão é orçada por fotos da trinca e do portão inteiro, antes da visita.",
 ];
 
 /** Who asks for assistance wants to know of which makes. */

@@ -235,7 +235,7 @@ export const barulho: NarrowConcept[] = [
       "barulho ferro arranhando",
       "barulho arranhando",
       "barulho lata arrastando",
-      "ferro com ferro",
+      "ferro encostando ferro",
       "metal raspando",
       "barulho metal",
       "arrastando ferro",
