@@ -105,12 +105,12 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "A folha corre para o lado, apoiada em roldanas que rodam sobre um trilho no piso.",
+          "As roldanas carregam a folha sobre o trilho; quando gastam, o portão pesa e o motor parece fraco.",
           "Roldanas na base da folha rolam pelo trilho do chão, e uma guia no alto impede que ela tombe.",
           "O peso inteiro da folha descansa no trilho, por meio de roldanas presas na travessa de baixo.",
-          "Para abrir, a folha desliza ao longo do muro, com roldanas embaixo e guia em cima.",
-          "O portão anda de lado como uma gaveta: trilho no piso, roldanas na folha e guia no topo.",
-          "Em vez de subir ou girar, a folha se recolhe paralela ao muro, rolando sobre um perfil fixado no piso.",
+          "A folha corre rente ao muro e precisa, desse lado, de espaço livre igual ao seu comprimento.",
+          "Trilho no piso, roldanas embaixo e guia em cima: os três precisam estar em ordem antes do motor.",
+          "A folha se recolhe ao lado do muro, por isso não ocupa calçada, teto nem vaga.",
           "Embaixo, roldanas sustentam e guiam a folha pelo trilho; em cima, roletes a mantêm de pé.",
         ],
         [
@@ -118,7 +118,7 @@ export const deslizante: Concept = {
           "Presa ao longo da folha, a cremalheira recebe a engrenagem do motor e transforma giro em percurso.",
           "Uma engrenagem na saída do motor puxa a cremalheira, a barra dentada que acompanha a folha.",
           "Parafusado numa base firme, o motor gira a engrenagem que arrasta a folha pela cremalheira.",
-          "Do lado de dentro, a engrenagem do motor morde a cremalheira e leva a folha para os dois lados.",
+          "O motor fica por dentro, no piso, e a engrenagem leva a folha pela cremalheira para os dois lados.",
           "A força chega por dentes: a engrenagem do motor gira e a cremalheira presa à folha avança.",
           "Ao lado do trilho, por dentro, a máquina fica parada enquanto a cremalheira passa por ela levando o portão.",
         ],

@@ -45,7 +45,7 @@ export const ppa: Concept = {
     buying: [
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
       "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "O motor PPA vai com fuso no basculante, cremalheira no de correr e um atuador por folha no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}, e a foto com as medidas indica a versão.",
+      "O motor PPA muda com o portão: no basculante, trabalha com fuso; no de correr, com cremalheira; no de abrir, com um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}, e a foto com as medidas indica a versão.",
       "O motor PPA instalado fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso.",
       "Motor PPA você compra conosco instalado: diga como a folha abre, quanto mede e quantos carros usam a garagem. O basculante rápido, JetFlex, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}.",
       "Motor PPA novo, entregue e instalado: basculante rápido JetFlex por {price.jetflex}, deslizante e pivotante com orçamento grátis por foto. Confira antes a tensão do ponto e se os controles da casa servem na central.",
