@@ -134,6 +134,7 @@ import { molhou } from "./narrow/molhou.ts";
 import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
+import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
@@ -458,6 +459,7 @@ const lists: NarrowConcept[] = [
   ...ondeQuandoEQuem,
   ...qualPortao,
   ...compraPeloUso,
+  ...motorPrecoNaEmpresa,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -37,7 +37,7 @@ export const garen: Concept = {
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. A troca em casa, com mão de obra, fica de {price.homeSwap}, e o valor fechado sai por foto, sem custo.",
       "O motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
-      "O motor Garen vai com fuso no basculante, na linha KDZ no portão de correr e com atuador no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
+      "O motor Garen muda com o portão: no basculante, tem fuso e braço; no de correr, é da linha KDZ, com cremalheira; no de abrir, tem um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
     ],
     installation: [
       "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
@@ -76,7 +76,7 @@ export const garen: Concept = {
           "A Garen faz também a central, o receptor e os controles, e por isso a peça se pede pelo modelo da etiqueta.",
         ],
         [
-          "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, no piso, com cremalheira.",
+          "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, vai no piso, com cremalheira.",
           "O basculante trabalha com fuso e braço, o deslizante com cremalheira e o pivotante com atuador em cada folha.",
           "Nomes como KDZ, nos deslizantes, ajudam a reconhecer a família, e o resto está escrito na etiqueta.",
         ],

@@ -24,7 +24,7 @@ export const instalacao: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A instalação do motor de portão começa pela folha: o técnico confere equilíbrio e estrutura, fixa o motor, liga em circuito próprio, programa os controles e testa. No basculante, o trabalho leva de {time.tilting}; no deslizante, de {time.sliding}.",
+      "A instalação do motor de portão começa pela folha: o técnico confere equilíbrio e estrutura, fixa o motor, liga em circuito próprio, programa os controles e testa. No basculante, o trabalho leva de {time.tilting}; no deslizante, leva de {time.sliding}.",
       "Instalar um motor de portão inclui fixação, ligação elétrica, regulagem de curso e força, programação dos controles e teste com você presente. O kit basculante de 1/4 HP sai por {price.lowest}, já com entrega e instalação.",
       "Para a instalação do motor, o portão precisa correr leve na mão e ter energia por perto. Mande fotos e a largura pelo WhatsApp: com elas indicamos o modelo, o valor fechado e o que for preciso corrigir antes.",
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",

@@ -123,12 +123,12 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Conforme o portão, o motor puxa um fuso, uma cremalheira ou um braço ligado à folha.",
-          "No basculante a força chega por um fuso; no de correr, por cremalheira; no de abrir, por braço.",
+          "No basculante, o motor puxa a folha por um fuso; no de correr, leva a folha pela cremalheira; no de abrir, empurra cada folha por um braço.",
           "O motor muda com o movimento: fuso para subir, cremalheira para correr, braço para girar.",
           "A folha que você já tem é aproveitada, se estiver reta e andar leve.",
-          "O de correr leva cremalheira em toda a folha; o de abrir, um motor por folha; o basculante, um acionador de um lado.",
+          "O de correr leva cremalheira em toda a folha; o de abrir leva um motor por folha; o basculante leva um acionador na coluna de um lado.",
           "A força do motor chega à folha por fuso no basculante, por dentes no deslizante e por braço no pivotante.",
-          "No basculante o motor vai na coluna; no de correr, no piso, com cremalheira; no de abrir, um braço em cada folha.",
+          "No basculante, o motor vai na coluna; no de correr, vai no piso, com cremalheira; no de abrir, vai um braço em cada folha.",
         ],
         [
           "O fim de curso diz onde parar, e a fotocélula avisa que há alguém ou algo no caminho.",
