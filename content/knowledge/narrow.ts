@@ -90,6 +90,7 @@ import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
+import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
 import { ferro } from "./narrow/ferro.ts";
@@ -126,6 +127,7 @@ import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
+import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -195,6 +197,7 @@ import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
+import { sinaisDeRisco } from "./narrow/sinais-de-risco.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { sintomasDoDia } from "./narrow/sintomas-do-dia.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
@@ -460,6 +463,9 @@ const lists: NarrowConcept[] = [
   ...qualPortao,
   ...compraPeloUso,
   ...motorPrecoNaEmpresa,
+  ...mesmoDepois,
+  ...falhasDeAcessorios,
+  ...sinaisDeRisco,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -65,6 +65,8 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       pecinim: "peccinin",
       peccinim: "peccinin",
       portaum: "portão",
+      pilia: "pilha",
+      pilias: "pilhas",
       fexa: "fecha",
       fexar: "fechar",
       fexando: "fechando",

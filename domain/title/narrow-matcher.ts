@@ -87,9 +87,11 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
 
 const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha)$/;
 
+const timesOfDay = new Set(["noite", "manha", "madrugada"]);
+
 /** "Domingo à noite" is one night, and not what goes wrong at nights. */
 function isOneNight(words: readonly Word[], at: number): boolean {
-  if (words[at]?.plain !== "noite") return false;
+  if (!timesOfDay.has(words[at]?.plain ?? "")) return false;
   const before = words.slice(0, at).filter(({ plain }) => !joints.has(plain));
   return days.test(before.at(-1)?.plain ?? "");
 }
@@ -101,16 +103,19 @@ const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta
 const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
 const down = new Set(["fecha", "desce"].map(stemWord));
 const turning = new Set(["volta", "retorna"].map(stemWord));
+const denials = new Set(["nao", "nem"]);
 /** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
 const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
 
 /** "Desce e volta a subir" turns back on its way down, "sobe e volta a descer" on its way up: the way that it turns on. */
 function findReturn(words: readonly Word[]): string | undefined {
   const told = words.filter(({ plain }) => !joints.has(plain));
-  const ways = told.filter(({ stem }) => up.has(stem) || down.has(stem));
+  // "Não sobe nem desce" goes no way, and "não volta" does not turn.
+  const isDenied = (at: number) => denials.has(told[at - 1]?.plain ?? "");
+  const ways = told.filter(({ stem }, at) => (up.has(stem) || down.has(stem)) && !isDenied(at));
   const [first, second] = ways;
   if (!first) return undefined;
-  const at = told.findIndex(({ stem }) => turning.has(stem));
+  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position));
   if (at >= 0) {
     const last = ways.findLast((way) => told.indexOf(way) < at);
     const next = told[at + 1];
@@ -134,6 +139,16 @@ const buying = stemWord("comprar");
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
+const stopping = /^(?:par(?:ou|aram)|deix(?:ou|aram))$/;
+
+/** What "parou de abrir" does not open: the word that it has stopped doing. */
+function findStopped(words: readonly Word[], at: number): Word | undefined {
+  const [verb, joint, doing] = words.slice(at, at + 3);
+  return verb && stopping.test(verb.plain) && joint?.plain === "de" && /[aei]r$/.test(doing?.plain ?? "")
+    ? doing
+    : undefined;
+}
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -150,6 +165,8 @@ function readStems(words: readonly Word[]): Set<string> {
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
+    const stopped = findStopped(words, at);
+    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
@@ -159,6 +176,11 @@ function readStems(words: readonly Word[]): Set<string> {
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;
+}
+
+/** Whether a set of words says on which way a gate turns back. */
+export function tellsReturn(stems: ReadonlySet<string>): boolean {
+  return [...up, ...down].some((way) => stems.has(`${way} volta`));
 }
 
 /** "Vale a pena" tells no more than "vale". */
@@ -177,6 +199,11 @@ function weighStem(stem: string): number {
 
 function weigh(stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + weighStem(stem), 0);
+}
+
+/** "Não grava controle" is hardly asked by "gravar controle": what the title denies and the ask has as done tells nothing. */
+function weighDenied(stems: readonly string[], present: ReadonlySet<string>): number {
+  return weigh(stems.filter((stem) => present.has(`nao ${stem}`) && !stems.includes(`nao ${stem}`)));
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
@@ -227,7 +254,9 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
         if (isName && asksOfOpening(ask.stems)) continue;
-        if (ask.stems.every((each) => present.has(each)) && isAllowed(readMatch(ask))) best = ask;
+        if (!ask.stems.every((each) => present.has(each))) continue;
+        const weighed = { ...ask, weight: ask.weight - weighDenied(ask.stems, present) };
+        if ((best === null || isStronger(weighed, best)) && isAllowed(readMatch(ask))) best = weighed;
       }
     }
     return best && readMatch(best);

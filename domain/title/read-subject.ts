@@ -9,6 +9,7 @@ import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { isLeftOut, isOfProvider, isOfRope, readProvider, readWithout } from "./left-out.ts";
+import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
@@ -162,7 +163,9 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const questionByName = isOfMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
     const isOfPlace = hasPlace && taken[0]?.broader === undefined;
-    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake;
+    // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
+    const isOfReturn = narrow !== null && tellsReturn(narrow.stems);
+    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake || isOfReturn;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;

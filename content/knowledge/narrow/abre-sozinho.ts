@@ -24,6 +24,13 @@ export const abreSozinho: NarrowConcept[] = [
       "portão não trava",
       "não trava portão",
       "não fica trancado",
+      "consigo abrir mão",
+      "abre mão mesmo motor",
+      "abre mão com motor",
+      "abre na mão mesmo fechado",
+      "abre fácil mão",
+      "qualquer um abre mão",
+      "dá abrir mão empurrando",
     ],
     answers: {
       any: [
@@ -679,7 +686,6 @@ export const abreSozinho: NarrowConcept[] = [
       "abre sozinho rádio",
       "abre sozinho rádio amador",
       "abre sozinho interferência",
-      "abre sozinho controle vizinho",
       "abre sozinho polícia",
       "abre sozinho moto passa",
       "abre sozinho passa caminhão",

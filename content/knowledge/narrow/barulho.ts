@@ -19,7 +19,6 @@ export const barulho: NarrowConcept[] = [
       "range fechar",
       "rangido portão",
       "range muito",
-      "portão chiando",
       "gritando abrir",
       "porta rangendo",
       "rangendo passar",
@@ -139,6 +138,16 @@ export const barulho: NarrowConcept[] = [
       "barulho estalo",
       "estalando motor",
       "pipocando",
+      "estala meio",
+      "estalo meio",
+      "estala caminho",
+      "estala quando abre",
+      "estala quando fecha",
+      "tec tec abre",
+      "tec tec tec",
+      "faz tec tec",
+      "tac tac tac",
+      "faz toc toc",
     ],
     answers: {
       any: [
@@ -994,6 +1003,7 @@ export const barulho: NarrowConcept[] = [
       "motor zunindo",
       "portão zunindo",
       "zunindo motor parado",
+      "motor portão chiando",
     ],
     answers: {
       any: [

@@ -23,6 +23,11 @@ export const bateria: NarrowConcept[] = [
       "bateria portão descarregando",
       "bateria fraca portão",
       "bateria nobreak acabou",
+      "bateria não abre falta luz",
+      "bateria não funciona falta luz",
+      "bateria não segura",
+      "bateria não abre sem luz",
+      "com bateria não abre",
     ],
     answers: {
       any: [

@@ -243,6 +243,11 @@ export const botoeira: NarrowConcept[] = [
       "trocar botoeira",
       "trocar botão parede",
       "trocar botão portão",
+      "botão dentro não abre",
+      "botão dentro não funciona",
+      "botão parede não abre",
+      "botão interno não funciona",
+      "botão não abre portão controle abre",
     ],
     answers: {
       any: [

@@ -230,11 +230,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "ventania derrubou",
       "temporal derrubou",
       "tempestade derrubou",
-      "derrubou portão",
       "chuva derrubou portão",
       "vento arrancou portão",
       "vento entortou portão",
       "vento forte derrubou",
+      "vento derruba portão caído",
     ],
     intent: "emergency",
     answers: {

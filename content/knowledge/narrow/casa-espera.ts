@@ -244,6 +244,9 @@ export const casaEspera: NarrowConcept[] = [
         ["instalaram portão", "instalaram motor"],
         ["raspando", "barulho", "ficou raspando", "ficou barulhento", "torto"],
       ),
+      "troquei motor barulho",
+      "troquei motor continua barulho",
+      "trocou motor barulho",
     ],
     intent: "question",
     answers: {

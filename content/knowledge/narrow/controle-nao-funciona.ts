@@ -134,6 +134,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "botão controle afundado",
       "botão controle furou",
       "borracha controle gasta",
+      "só botão controle funciona",
+      "só botão 2 funciona",
+      "só botão 1 funciona",
+      "botão 1 não funciona",
+      "botão 2 não funciona",
     ],
     answers: {
       any: [
@@ -364,6 +369,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre botão parede",
       "só abre botão não controle",
       "abre botão não controle",
+      "abre celular não controle",
+      "abre aplicativo não controle",
+      "abre pelo celular mas não controle",
+      "abre celular não pelo controle",
     ],
     answers: {
       any: [
@@ -689,6 +698,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "não responde controle",
       "controle não abre",
       "controle não abre portão",
+      "controle parou nada",
+      "controle parou de repente",
+      "controle parou funcionar nada",
     ],
     answers: {
       any: [
@@ -789,6 +801,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "[marca] não responde controle",
       "motor [marca] não responde controle",
       "[marca] não obedece controle",
+      "controle [marca] não pega",
+      "controle [marca] pifou",
+      "controle [marca] não responde",
+      "controle [marca] não fecha",
     ],
     answers: {
       any: [

@@ -837,6 +837,10 @@ export const controle: NarrowConcept[] = [
       "botão controle portão social",
       "outro botão controle social",
       "dois botões controle portão",
+      "botão abra outro portão",
+      "botão abrir outro portão",
+      "botão 2 outro portão",
+      "segundo botão outro portão",
     ],
     answers: {
       any: [

@@ -393,6 +393,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "trocar fim curso motor valor",
       "trocar fim curso motor custa",
       "quanto custa trocar fim curso motor",
+      "fim curso não para",
+      "fim curso não desliga",
+      "fim curso não corta",
     ],
     answers: {
       any: [
@@ -598,6 +601,12 @@ export const fimDeCurso: NarrowConcept[] = [
       "anda demais",
       "abre demais",
       "abrindo demais",
+      "abre demais sai fora",
+      "abre demais sai trilho",
+      "abre demais passa",
+      "basculante passa ponto",
+      "correr passa ponto",
+      "passa ponto trava",
     ],
     answers: {
       any: [

@@ -234,6 +234,8 @@ export const fotocelula: NarrowConcept[] = [
       "sensor desalinhado",
       "sensor torto",
       "alinhar sensor",
+      "fotocélula não alinha",
+      "sensor não alinha",
     ],
     answers: {
       any: [
@@ -441,6 +443,14 @@ export const fotocelula: NarrowConcept[] = [
       "não fecha horário",
       "sol atrapalha fotocélula",
       "não fecha certo horário",
+      "parou sol bate",
+      "sol bate para",
+      "para quando sol",
+      "não fecha dia só noite",
+      "só fecha noite",
+      "fecha só noite",
+      "só fecha escuro",
+      "não fecha de dia",
     ],
     answers: {
       any: [
@@ -664,6 +674,14 @@ export const fotocelula: NarrowConcept[] = [
       "trocar fotocélula motor basculante",
       "conserto fotocélula basculante",
       "conserto fotocélula correr",
+      "sensor presença quebrou",
+      "sensor presença não funciona",
+      "não para gente frente",
+      "não para pessoa frente",
+      "não para alguém frente",
+      "não para carro frente",
+      "não para quando tem gente",
+      "fecha com gente na frente",
     ],
     intent: "repair",
     answers: {

@@ -458,6 +458,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "fio desencapado",
       "rato motor",
       "rato roeu",
+      "fio esquentando",
+      "fio quente",
+      "fio esquenta",
+      "cabo esquentando",
     ],
     intent: "repair",
     answers: {
@@ -563,6 +567,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "luz diminui portão",
       "energia oscila portão",
       "luz cai abre portão",
+      "lâmpada fraca abre",
+      "luz fraca abre portão",
+      "lâmpada fraca portão",
+      "luz cai quando abre",
     ],
     intent: "repair",
     answers: {

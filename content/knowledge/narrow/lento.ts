@@ -146,6 +146,10 @@ export const lento: NarrowConcept[] = [
       "demorando responder",
       "demora muito abrir",
       "demora começar",
+      "lento demais abrir",
+      "muito lento abrir",
+      "lento abrir",
+      "devagar demais abrir",
     ],
     answers: {
       any: [
@@ -240,6 +244,10 @@ export const lento: NarrowConcept[] = [
       "lento depois conserto",
       "lento depois manutenção",
       "demora motor novo",
+      "instalaram motor lento",
+      "instalaram ficou lento",
+      "colocaram motor lento",
+      "instalou ficou lento",
     ],
     answers: {
       any: [

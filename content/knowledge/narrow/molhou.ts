@@ -130,6 +130,11 @@ export const molhou: NarrowConcept[] = [
       "molhou lavando",
       "depois lavar garagem",
       "lavei garagem",
+      "limpeza motor não funciona",
+      "depois limpeza parou",
+      "limpei motor parou",
+      "limpei motor não funciona",
+      "depois limpar motor não",
     ],
     answers: {
       any: [

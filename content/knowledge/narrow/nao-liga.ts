@@ -444,6 +444,15 @@ export const naoLiga: NarrowConcept[] = [
       "não funciona botoeira controle",
       "não abre controle nem botão",
       "não abre nem botão",
+      "não fecha nem controle nem botão",
+      "não fecha controle nem botão",
+      "não responde controle nem botão",
+      "não responde nem botão",
+      "não obedece nem botão",
+      "não fecha nem botoeira",
+      "não sobe nem controle nem botão",
+      "não desce nem controle nem botão",
+      "nem botão nem controle",
     ],
     answers: {
       any: [

@@ -243,6 +243,9 @@ export const nobreak: NarrowConcept[] = [
       "portão nobreak não abre",
       "nobreak não segura portão",
       "nobreak não assume",
+      "nobreak não funciona acaba luz",
+      "nobreak não liga falta luz",
+      "nobreak não abre falta luz",
     ],
     answers: {
       any: [

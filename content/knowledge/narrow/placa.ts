@@ -1242,6 +1242,9 @@ export const placa: NarrowConcept[] = [
       "perde cadastro controle",
       "esquece programação",
       "central perde memória",
+      "cai programação controle",
+      "controle cai programação",
+      "programação controle toda hora",
     ],
     answers: {
       any: [
@@ -1362,6 +1365,13 @@ export const placa: NarrowConcept[] = [
       "clec não anda",
       "clec não abre",
       "faz clique não anda",
+      "placa clique motor não gira",
+      "placa clique não",
+      "placa clica não acontece nada",
+      "clica não abre",
+      "clica não anda",
+      "só clica",
+      "placa tec não abre",
     ],
     intent: "repair",
     answers: {

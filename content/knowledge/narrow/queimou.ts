@@ -557,7 +557,6 @@ export const queimou: NarrowConcept[] = [
       "enrolamento queimado",
       "enrolamento queimou",
       "motor em curto",
-      "curto motor portão",
       "rebobinar motor",
       "rebobinar",
       "rebobinagem motor",

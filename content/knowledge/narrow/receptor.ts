@@ -345,6 +345,9 @@ export const receptor: NarrowConcept[] = [
       "quanto custa trocar receptor motor",
       "trocar receptor motor basculante",
       "conserto receptor basculante",
+      "receptor não recebe",
+      "receptor não pega",
+      "receptor 433 não recebe",
     ],
     intent: "repair",
     answers: {

@@ -28,6 +28,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
 
       "liga segundo desliga",
       ...combine(["basculante", "correr", "pivotante"], ["liga desliga", "motor liga desliga", "dá tranco não anda"]),
+      "dá só tranco para",
+      "só um tranco parando",
+      "dá tranco parando",
+      "soco não anda",
+      "dá soco",
+      "só dá tranco",
     ],
     intent: "repair",
     answers: {
@@ -98,8 +104,6 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     asks: [
       "anda parando",
       "andando parando",
-      "abre parando",
-      "fecha parando",
       "vai parando",
       "anda parando anda",
 
@@ -113,6 +117,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "abre engasgando",
       "funciona engasgando",
       ...combine(["basculante", "correr", "pivotante"], ["anda parando", "anda parando anda", "abre parando"]),
+      "abre fica parando",
+      "fecha fica parando",
+      "abre parando toda hora",
+      "fecha parando toda hora",
+      "abre parando várias vezes",
+      "fecha parando várias vezes",
     ],
     intent: "repair",
     answers: {

@@ -25,6 +25,13 @@ export const torto: NarrowConcept[] = [
       "arrastando piso",
       "arranhando piso",
       "pegando piso",
+      "enroscando chão",
+      "enrosca chão",
+      "encostando piso",
+      "encosta piso",
+      "encostando chão",
+      "enroscando piso",
+      "enroscando chão chuva",
     ],
     answers: {
       any: [
@@ -366,6 +373,19 @@ export const torto: NarrowConcept[] = [
       "arrancou motor portão carro",
       "caminhão arrastou portão",
       "caminhão arrancou portão",
+      "bateram no portão não fecha",
+      "bateram no portão não abre",
+      "bateu no portão não fecha",
+      "bateu no portão não abre",
+      "bati no portão não fecha",
+      "bati no portão não abre",
+      "carro bateu não fecha",
+      "carro bateu não abre",
+      "ré portão não fecha",
+      "ré portão não abre",
+      "moto bateu no portão",
+      "carro bateu no portão",
+      "bicicleta bateu no portão",
     ],
     answers: {
       any: [

@@ -28,6 +28,11 @@ export const trilho: NarrowConcept[] = [
       "trilho gasto",
       "trilho empenado",
       "conserto trilho",
+      "trilho levantou",
+      "trilho levantando",
+      "trilho subiu",
+      "trilho portão levantou",
+      "trilho portão solto",
     ],
     intent: "repair",
     answers: {
@@ -820,6 +825,9 @@ export const trilho: NarrowConcept[] = [
       "trilho furado",
       "trilho enferrujando",
       "lixar trilho",
+      "trilho enferrujado não anda",
+      "trilho enferrujado trava",
+      "trilho enferrujado pesado",
     ],
     answers: {
       any: [

@@ -38,6 +38,10 @@ export const volta: NarrowConcept[] = [
       "desce volta",
       "desce volta subir",
       "fecha torna abrir",
+      "inverte sozinho",
+      "inverte sentido sozinho",
+      "inverte fechar",
+      "inverte quando fecha",
     ],
     answers: {
       any: [
