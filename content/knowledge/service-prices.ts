@@ -114,7 +114,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
-  if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "upkeep" || job === "adjust") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));

@@ -7,6 +7,7 @@ export type Job =
   | "install"
   | "swap"
   | "upkeep"
+  | "adjust"
   | "contract"
   | "automate"
   | "shop"
@@ -59,6 +60,11 @@ export const openings: Record<Job, string[]> = {
     "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
     "Atendemos [em] para manutenção de [o].",
     "Cuidamos da manutenção de [o] [em], com visita no local.",
+  ],
+  adjust: [
+    "Sim, fazemos a regulagem de [o] [em].",
+    "A regulagem de [o] [em] é feita no seu endereço, com hora marcada.",
+    "Atendemos [em] para regular [o], na sua garagem.",
   ],
   contract: [
     "Sim, fazemos contrato de manutenção de [o] [em].",
@@ -166,6 +172,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
     "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
     "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
+  ],
+  adjust: [
+    "O técnico deixa a folha leve e alinhada e depois acerta a parada, a força, a desaceleração e a reversão, com teste na sua frente.",
+    "São acertados o ponto de parada, a força e a velocidade, com a folha conferida antes, e a fotocélula é testada no fim.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",
