@@ -73,6 +73,7 @@ export default [
       route("admin/pessoas", "admin/people/people.tsx"),
       route("admin/pessoas/historico", "admin/people/history.tsx"),
       route("admin/conta", "admin/account/account.tsx"),
+      route("admin/primeiro-acesso", "admin/first-access/first-access.tsx"),
       route("admin/entrou", "admin/login/google-return.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),
     ]),

@@ -1,6 +1,6 @@
 import { chatLink, formatPhone } from "#domain/contact.ts";
 import type { Facts } from "#domain/facts/facts.ts";
-import { formatPrice } from "#domain/format.ts";
+import { countTimesAYear, formatPrice } from "#domain/format.ts";
 import { htmlClasses } from "#domain/html-classes.ts";
 import { getShownModels } from "./figures.ts";
 import type { Shop } from "./shop.ts";
@@ -53,7 +53,7 @@ export function systemMessage({ facts, fill }: Shop): string {
     "- Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
     `- Motor de ${motor.homePower.min} para portões residenciais de até {width.quarterHp} de largura`,
     "- Frete e instalação grátis em {shop.area}; atendimento {shop.hours}",
-    `- Revisão preventiva: casas ${maintenance.homeTimesAYear} vez por ano, condomínios e empresas ${maintenance.businessTimesAYear} vezes`,
+    `- Revisão preventiva: casas ${countTimesAYear(maintenance.homeTimesAYear)}, condomínios e empresas ${maintenance.businessTimesAYear} vezes`,
     "- Marcas: {shop.brands}",
     `- Telefone: ${formatPhone(phone)}; WhatsApp: ${formatPhone(chatPhone ?? phone)} (link da conversa: ${chatLink(facts.contact)})`,
     "Não cite nenhum outro preço, parcela, prazo de garantia ou telefone, e não invente números, prêmios ou clientes.",

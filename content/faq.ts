@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import { trade } from "./trade.ts";
 
@@ -199,7 +200,7 @@ export const faqGroups: FaqGroup[] = [
     items: [
       {
         question: "De quanto em quanto tempo devo fazer manutenção?",
-        answer: `Em casas, ${maintenance.homeTimesAYear} vez por ano. Em condomínios e empresas, ${maintenance.businessTimesAYear} vezes, porque o portão abre muito mais. A lubrificação das partes móveis deve ser ${maintenance.lubrication} e pode ser feita pelo morador. Poeira de obra e portão exposto à chuva pedem atenção maior. Barulho novo é sempre motivo para antecipar a visita.`,
+        answer: `Em casas, ${countTimesAYear(maintenance.homeTimesAYear)}. Em condomínios e empresas, ${maintenance.businessTimesAYear} vezes, porque o portão abre muito mais. A lubrificação das partes móveis deve ser ${maintenance.lubrication} e pode ser feita pelo morador. Poeira de obra e portão exposto à chuva pedem atenção maior. Barulho novo é sempre motivo para antecipar a visita.`,
       },
       {
         question: "O que é feito na manutenção preventiva?",
@@ -324,7 +325,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Com que frequência revisar portão de empresa ou prédio?",
-        answer: `Pelo menos ${maintenance.businessTimesAYear} vezes por ano, com lubrificação ${maintenance.lubrication} no intervalo. Peça um relatório a cada visita, com o que foi ajustado, as peças trocadas e o que deve ser visto na próxima. Isso ajuda o síndico a prever gastos e mostra, em caso de acidente, que o portão era cuidado.`,
+        answer: `Pelo menos ${countTimesAYear(maintenance.businessTimesAYear)}, com lubrificação ${maintenance.lubrication} no intervalo. Peça um relatório a cada visita, com o que foi ajustado, as peças trocadas e o que deve ser visto na próxima. Isso ajuda o síndico a prever gastos e mostra, em caso de acidente, que o portão era cuidado.`,
       },
       {
         question: "O que um síndico deve pedir no orçamento?",

@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { FaqItem } from "./faq.ts";
 import { trade } from "./trade.ts";
 
@@ -125,7 +126,7 @@ export const services: Services = {
     },
     {
       question: "De quanto em quanto tempo devo revisar o portão?",
-      answer: `Em casas, ${maintenance.homeTimesAYear} vez por ano; em condomínios e empresas, ${maintenance.businessTimesAYear} vezes, porque o número de aberturas é muito maior. Entre as visitas, mantenha a lubrificação ${maintenance.lubrication} das partes móveis. Barulho novo, tranco na partida ou folha que para fora do lugar são motivos para chamar antes da data.`,
+      answer: `Em casas, ${countTimesAYear(maintenance.homeTimesAYear)}; em condomínios e empresas, ${maintenance.businessTimesAYear} vezes, porque o número de aberturas é muito maior. Entre as visitas, mantenha a lubrificação ${maintenance.lubrication} das partes móveis. Barulho novo, tranco na partida ou folha que para fora do lugar são motivos para chamar antes da data.`,
     },
   ],
   areas: [

@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import type { Intent } from "#domain/knowledge/concept.ts";
 import { trade } from "./trade.ts";
@@ -278,7 +279,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motor-para-condominio",
     offers: "service",
-    angle: `Condomínio pede motor de uso intenso, central para muitos controles e fotocélula obrigatoriamente bem alinhada. A revisão deve acontecer ${maintenance.businessTimesAYear} vezes por ano, pois o número de aberturas em um dia supera o de muitas casas somadas.`,
+    angle: `Condomínio pede motor de uso intenso, central para muitos controles e fotocélula obrigatoriamente bem alinhada. A revisão deve acontecer ${countTimesAYear(maintenance.businessTimesAYear)}, pois o número de aberturas em um dia supera o de muitas casas somadas.`,
   },
   {
     slug: "motor-basculante-para-garagem",
@@ -664,7 +665,7 @@ export const bespokeTerms: Record<string, TermContent> = {
         `O portão basculante de casa trabalha com uma ajuda que pouca gente nota: o contrapeso escondido nas colunas. É ele que sustenta a folha; o motor apenas conduz o movimento para cima e para baixo. Por isso um motor de ${motor.homePower.min} dá conta de portões residenciais de até ${maxWidth} de largura, desde que cabos, roldanas e balanceamento estejam em ordem. Conferimos tudo isso antes de fixar o acionador.`,
         `Na escolha, a principal diferença está na velocidade. O modelo padrão abre em {opening.padrao} e custa {price.padrao}; o Speedy abre em {seconds.speedy} e custa {price.speedy}; o JetFlex abre em {seconds.jetflex} e custa {price.jetflex}. Cada preço é o do {kit.includes}. Quem tem recuo para o carro fica bem servido com o padrão. Quem espera na rua, ainda mais à noite, sente o valor dos mais rápidos.`,
         `A instalação leva ${tiltingHours}. O técnico prende o acionador à coluna, faz a ligação elétrica, normalmente em ${motor.volts} V, ajusta os fins de curso e a força e programa os controles. Antes de sair, mostra a você como destravar o portão na falta de energia.`,
-        `Depois disso, o cuidado é pequeno: lubrificação ${maintenance.lubrication}, ouvido atento a barulhos novos e revisão ${maintenance.homeTimesAYear} vez por ano. Tratado assim, o motor residencial trabalha ${lifeYears}.`,
+        `Depois disso, o cuidado é pequeno: lubrificação ${maintenance.lubrication}, ouvido atento a barulhos novos e revisão ${countTimesAYear(maintenance.homeTimesAYear)}. Tratado assim, o motor residencial trabalha ${lifeYears}.`,
       ].join("\n\n"),
       features: [
         `Motor de ${motor.homePower.min} para folhas de até ${maxWidth} de largura`,

@@ -32,6 +32,13 @@ restart_and_wait() {
   return 1
 }
 
+# Whoever updates hears of known faults in what runs now; they stop nothing, for the version before had them too.
+say_known_faults() {
+  if (cd "$home/current" && npm audit --omit=dev --audit-level=high) >"$home/audit.log" 2>&1; then return; fi
+  if grep -q 'npm error' "$home/audit.log"; then say "npm audit não respondeu: tente mais tarde em $home/current"
+  else say "atenção, há falhas conhecidas em pacotes desta versão: veja $home/audit.log e atualize assim que houver outra"; fi
+}
+
 mkdir -p "$home/releases"
 before=$(basename "$(readlink "$home/current" || true)")
 
@@ -74,4 +81,5 @@ if ! restart_and_wait; then
   exit 1
 fi
 say "$release está no ar"
+say_known_faults
 ls "$home/releases" | sort | head -n "-$kept" | grep -vx "$release" | while read -r old; do rm -rf "$home/releases/$old"; done

@@ -57,6 +57,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/pessoas/historico": owner,
   "/admin/conta": everyone,
   "/admin/entrou": everyone,
+  "/admin/primeiro-acesso": everyone,
   "/admin/sair": everyone,
   "/links-uteis/:slug": office,
 };

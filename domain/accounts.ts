@@ -36,6 +36,8 @@ export type Notice =
   | "access-restored"
   | "invitation-withdrawn"
   | "idle-end-saved"
+  | "second-factor-demand-saved"
+  | "own-password-set"
   | "invitation-accepted"
   | "photos-uploaded"
   | "photo-saved"
@@ -43,6 +45,9 @@ export type Notice =
   | "photo-purged";
 
 export type Message = { title: string; text: string };
+
+/** What someone is led to before they may do anything: a password of their own, or the second factor that the owner demands. */
+export type PendingStep = "password" | "second-factor";
 
 /** How long the link of an invitation is good. */
 export const invitationDays = 7;

@@ -10,6 +10,7 @@ const actionsByKind = {
     "access-restored",
     "reset-link-made",
     "idle-end-changed",
+    "second-factor-demand-changed",
   ],
   pages: [
     "page-edited",

@@ -95,7 +95,9 @@ type BatchError =
 
 type RunError =
   | "no-titles"
+  | "titles-blank"
   | "no-valid-titles"
+  | "titles-field-empty"
   | "too-many-titles"
   | "input-too-long"
   | "run-not-found"
@@ -140,6 +142,9 @@ type AccountError =
   | "weak-password"
   | "guessable-password"
   | "different-passwords"
+  | "same-password"
+  | "second-factor-first"
+  | "second-factor-demanded"
   | "invalid-link"
   | "invalid-name"
   | "invalid-email"

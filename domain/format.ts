@@ -23,6 +23,11 @@ export function countMonths(months: number): string {
   return months === 1 ? "1 mês" : `${months} meses`;
 }
 
+/** 1 -> "1 vez por ano"; 2 -> "2 vezes por ano" */
+export function countTimesAYear(times: number): string {
+  return times === 1 ? "1 vez por ano" : timesAYear(times);
+}
+
 /** 1 -> "uma vez por ano"; 2 -> "2 vezes por ano" */
 export function timesAYear(times: number): string {
   return times === 1 ? "uma vez por ano" : `${times} vezes por ano`;

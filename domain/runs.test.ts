@@ -6,19 +6,20 @@ test("titles are the lines that are not blank", () => {
 });
 
 describe("what cannot start", () => {
+  const refusals = { empty: "no-titles", blank: "no-valid-titles" } as const;
   const getCode = (text: string) => {
     try {
-      readTitles("legacy", text);
+      readTitles(text, refusals);
     } catch (error) {
       return error;
     }
   };
   test("nothing, and nothing but blanks", () => {
-    expect(getCode("")).toMatchObject({ code: "no-titles", details: { kind: "legacy" } });
+    expect(getCode("")).toMatchObject({ code: "no-titles" });
     expect(getCode(" \n\t\n")).toMatchObject({ code: "no-valid-titles" });
   });
   test("ten thousand titles may, one more may not", () => {
-    expect(readTitles("legacy", "a\n".repeat(10_000))).toHaveLength(10_000);
+    expect(readTitles("a\n".repeat(10_000), refusals)).toHaveLength(10_000);
     expect(getCode("a\n".repeat(10_001))).toMatchObject({
       code: "too-many-titles",
       details: { count: "10.001", limit: "10.000" },

@@ -1,6 +1,5 @@
-import { DomainError, type ErrorInfo } from "./errors.ts";
+import { DomainError, type ErrorCode, type ErrorInfo } from "./errors.ts";
 import { formatNumber } from "./format-number.ts";
-import type { GeneratorKind } from "./generators.ts";
 import type { Publishing } from "./publishing.ts";
 
 /**
@@ -16,9 +15,10 @@ export type RunItemState = "waiting" | "created" | "held" | "existing" | "failed
 export type TextTemplate = { text: string; columns: string[] };
 
 /** A bulk job: many titles, worked one after the other. */
-export type Run = {
+export type Run<Kind extends string = string> = {
   id: string;
-  kind: GeneratorKind;
+  /** The key of its generator. */
+  kind: Kind;
   state: RunState;
   /** What the staff added to the titles for the AI; empty for the other kinds. */
   description: string;
@@ -66,15 +66,18 @@ export function splitTitles(text: string): string[] {
     .filter((line) => line !== "");
 }
 
+/** What a list is refused with in which nothing was typed, and one of blank lines. */
+export type TitleRefusals = { empty: ErrorCode; blank: ErrorCode };
+
 /** The titles of a run, or the reason why it cannot start. */
-export function readTitles(kind: GeneratorKind, text: string): string[] {
+export function readTitles(text: string, refusals: TitleRefusals): string[] {
   const format = (count: number) => formatNumber(count);
   if (text.length > runLimits.inputCharacters) {
     throw new DomainError("input-too-long", { limit: format(runLimits.inputCharacters) });
   }
-  if (text === "") throw new DomainError("no-titles", { kind });
+  if (text === "") throw new DomainError(refusals.empty);
   const titles = splitTitles(text);
-  if (titles.length === 0) throw new DomainError("no-valid-titles", { kind });
+  if (titles.length === 0) throw new DomainError(refusals.blank);
   if (titles.length > runLimits.titles) {
     throw new DomainError("too-many-titles", { count: format(titles.length), limit: format(runLimits.titles) });
   }

@@ -28,7 +28,7 @@ export function announce({ url, siteUrl, config, samples, madePassword }: Starte
     rows.push(
       ["administrador", config.admin.email],
       ["senha", `${madePassword} (mostrada só desta vez)`],
-      ["agora", "entre no painel, troque a senha em Conta e crie as primeiras páginas"],
+      ["agora", "entre no painel: ele pede primeiro uma senha sua; depois crie as primeiras páginas"],
     );
   } else rows.push(["parar", "Ctrl+C"]);
   if (samples === null) rows.push(["loja", "ainda a de exemplo: o telefone e o resto mudam em Minha loja, no painel"]);

@@ -23,6 +23,11 @@ test("every setting stands in the README, and none that does not exist", () => {
   expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
 
+test("every setting has its place in the configuration", () => {
+  const source = readFileSync("server/config.ts", "utf8");
+  expect(settingNames.filter((name) => !source.includes(`set.${name}`))).toEqual([]);
+});
+
 test("an empty environment is a working one", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
@@ -57,6 +62,8 @@ test.each([
   ["PROMO_VIDEO_URL", "http://videos.example/1"],
   ["PROMO_VIDEO_URL", "javascript:alert(1)"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  // In the clear over a network of others, and nobody said so.
+  ["DATABASE_URL", "postgres://shop:password@db.exemplo.com.br/shop"],
   ["STORAGE_URL", "https://key:secret@store.example/fotos"],
   ["STORAGE_URL", "s3://store.example/fotos"],
   ["STORAGE_URL", "s3://key:secret@store.example"],

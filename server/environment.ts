@@ -3,6 +3,7 @@ import { sampleFacts } from "#content/facts.ts";
 import { isGoodPassword, passwordLength, usualCost } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
+import { isNearHost } from "./security/near-host.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -29,6 +30,12 @@ const withoutSlash = (url: URL) => url.href.replace(/\/$/, "");
 const isStorePlace = ({ username, password, host, pathname }: URL) =>
   username !== "" && password !== "" && host !== "" && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(pathname);
 
+/** Over a network that others are on, nothing goes unencrypted by mere omission. */
+export const saysHowToEncrypt = ({ hostname, searchParams }: URL) =>
+  isNearHost(searchParams.get("host") ?? hostname) || searchParams.has("sslmode");
+export const sslExpected =
+  "um endereço com ?sslmode=verify-full, porque a máquina está fora da rede local (ou ?sslmode=disable, se o caminho até ela já é protegido)";
+
 /** Every setting there is, by its name in the environment: what it may be, and what counts when it is not set. */
 const environmentSchema = z.object({
   PORT: number(0, 65_535).pipe(z.int("um número de 0 a 65535")).default(3000),
@@ -50,6 +57,7 @@ const environmentSchema = z.object({
     .default(null),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://usuário:senha@máquina/banco")
+    .refine(saysHowToEncrypt, sslExpected)
     .transform(({ href }) => href)
     .nullable()
     .default(null),

@@ -40,11 +40,13 @@ import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel, pickServices } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { stopPreparing } from "./prepare-reader.ts";
 import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createIdleEndService } from "./settings/idle-end-service.ts";
+import { createSecondFactorDemandService } from "./settings/second-factor-demand-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
 import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
@@ -119,8 +121,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   };
   const activity = createActivityService({ database, log });
   const idleEnd = createIdleEndService({ database, record: activity.record });
+  const secondFactorDemand = createSecondFactorDemandService({ database, record: activity.record });
   const { getIdleMinutes } = idleEnd;
-  const accountSettings = { ...config, site, siteUrl, secret, getIdleMinutes };
+  const { isSecondFactorDemanded } = secondFactorDemand;
+  const accountSettings = { ...config, site, siteUrl, secret, getIdleMinutes, isSecondFactorDemanded };
   const { accountAdmin, accounts } = await openAccounts(database, accountSettings, log);
   const madePassword = await ensureAdmin(accountAdmin, config.admin);
   const stopSweep = startActivitySweep({ database, log });
@@ -214,6 +218,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     oldAddresses,
     accounts,
     idleEnd,
+    secondFactorDemand,
     activity,
     errors: errors.service,
     exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
@@ -272,6 +277,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     readiness.stop();
+    stopPreparing();
     await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop(), imports.stop()]);
     await metrics?.stop();
     await vite?.close();

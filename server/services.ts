@@ -16,6 +16,7 @@ import type { PageQualityService } from "./pages/page-quality-service.ts";
 import type { PanelServices } from "./panel.ts";
 import type { PhotosService } from "./photos/photos-service.ts";
 import type { IdleEndService } from "./settings/idle-end-service.ts";
+import type { SecondFactorDemandService } from "./settings/second-factor-demand-service.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
 import type { Site } from "./site.ts";
 import type { StudioService } from "./studio/studio-service.ts";
@@ -41,6 +42,7 @@ export type Services = PanelServices & {
   shareImages: ShareImages;
   accounts: Accounts;
   idleEnd: IdleEndService;
+  secondFactorDemand: SecondFactorDemandService;
   activity: ActivityService;
   errors: ErrorsService;
   exports: ExportsService;

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
   existsSync,
@@ -28,10 +29,15 @@ async function makeMachine() {
   const git = (...words: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: work, stdio: "pipe" });
   git("init", "--quiet", "--initial-branch=main");
-  const commit = (version: string, build = `echo ${version} > built`) => {
+  const commit = (version: string, build = `echo ${version} > built`, packages = {}, dependencies = {}) => {
     const name = { name: "shop", version };
-    writeFileSync(join(work, "package.json"), JSON.stringify({ ...name, scripts: { build } }));
-    const lock = { ...name, lockfileVersion: 3, requires: true, packages: { "": name } };
+    writeFileSync(join(work, "package.json"), JSON.stringify({ ...name, dependencies, scripts: { build } }));
+    const lock = {
+      ...name,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { "": { ...name, dependencies }, ...packages },
+    };
     writeFileSync(join(work, "package-lock.json"), JSON.stringify(lock));
     git("add", "--all");
     git("commit", "--quiet", "--message", version);
@@ -45,9 +51,11 @@ async function makeMachine() {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const restarts = join(folder, "restarts");
+  const settings: Record<string, string> = {};
   const start = (...words: string[]) =>
     spawn(script, words, {
       env: {
+        ...settings,
         PATH: process.env.PATH,
         HOME: folder,
         BASCULANTE_HOME: home,
@@ -69,8 +77,10 @@ async function makeMachine() {
     return { code, out };
   };
   return {
+    folder,
     home,
     state,
+    settings,
     /** As an update long ago left it. */
     install(version: string) {
       const release = "releases/20250101-000000-000-abcdef0";
@@ -99,6 +109,50 @@ test("a version is built beside the one that runs, takes over when it is whole, 
   expect(await update("--back")).toMatchObject({ code: 0, out: expect.stringContaining("de volta a") });
   expect([current(), restarted()]).toEqual(["1.0.0", "1.0.0"]);
   expect(await update("--back")).toMatchObject({ code: 1, out: expect.stringContaining("não há versão anterior") });
+});
+
+/** A registry with one package, of which it knows a fault. */
+async function startRegistry(folder: string) {
+  const source = join(folder, "weak");
+  mkdirSync(source);
+  writeFileSync(join(source, "package.json"), JSON.stringify({ name: "weak", version: "1.0.0" }));
+  execFileSync("npm", ["pack", "--silent"], { cwd: source, stdio: "pipe" });
+  const file = readFileSync(join(source, "weak-1.0.0.tgz"));
+  const state = { doesAnswer: true };
+  const server = createServer((request, response) => {
+    const send = (body: object) =>
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (request.url?.endsWith(".tgz")) response.end(file);
+    else if (request.method === "GET")
+      send({ name: "weak", versions: { "1.0.0": { name: "weak", version: "1.0.0" } } });
+    else if (!state.doesAnswer) response.writeHead(405).end();
+    else {
+      const cvss = { score: 7.5, vectorString: null };
+      const fault = { id: 1, url: "https://x.example/1", title: "A known fault", severity: "high", cwe: [], cvss };
+      send({ weak: [{ ...fault, vulnerable_versions: "<2.0.0" }] });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const integrity = `sha512-${createHash("sha512").update(file).digest("base64")}`;
+  const entry = { version: "1.0.0", resolved: `${url}weak/-/weak-1.0.0.tgz`, integrity };
+  return { url, state, packages: { "node_modules/weak": entry } };
+}
+
+test("an update tells of known faults in the packages that run now, and goes on", async () => {
+  const { folder, settings, commit, update, current, home } = await makeMachine();
+  const registry = await startRegistry(folder);
+  settings.npm_config_registry = registry.url;
+  expect((await update()).out).not.toMatch(/falhas conhecidas|não respondeu/);
+  commit("2.0.0", "echo 2.0.0 > built", registry.packages, { weak: "1.0.0" });
+  expect(await update()).toMatchObject({ code: 0, out: expect.stringContaining("atenção, há falhas conhecidas") });
+  expect(current()).toBe("2.0.0");
+  expect(readFileSync(join(home, "audit.log"), "utf8")).toContain("A known fault");
+  registry.state.doesAnswer = false;
+  commit("3.0.0", "echo 3.0.0 > built", registry.packages, { weak: "1.0.0" });
+  expect(await update()).toMatchObject({ code: 0, out: expect.stringContaining("npm audit não respondeu") });
 });
 
 test("a version that cannot be built changes nothing and leaves nothing behind", async () => {

@@ -1,6 +1,6 @@
-import { countMonths } from "#domain/format.ts";
+import { countMonths, countTimesAYear } from "#domain/format.ts";
 import { trade } from "../trade.ts";
-import { metres, timesAYear } from "./section.ts";
+import { metres } from "./section.ts";
 
 const { maintenance, motor } = trade;
 
@@ -24,7 +24,7 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "De quanto em quanto tempo devo fazer manutenção?",
-    answer: `A revisão por técnico deve ser feita ${timesAYear(maintenance.homeTimesAYear)} em residências e ${timesAYear(maintenance.businessTimesAYear)} em empresas e condomínios. No intervalo, a lubrificação das articulações é ${maintenance.lubrication}, e a da cremalheira, a cada ${countMonths(maintenance.rackLubricationMonths)}. Barulho novo, tranco ou lentidão não devem esperar a data: são sinal de esforço, e esforço queima motor.`,
+    answer: `A revisão por técnico deve ser feita ${countTimesAYear(maintenance.homeTimesAYear)} em residências e ${countTimesAYear(maintenance.businessTimesAYear)} em empresas e condomínios. No intervalo, a lubrificação das articulações é ${maintenance.lubrication}, e a da cremalheira, a cada ${countMonths(maintenance.rackLubricationMonths)}. Barulho novo, tranco ou lentidão não devem esperar a data: são sinal de esforço, e esforço queima motor.`,
   },
   {
     question: "Vale a pena trocar para código rolante?",

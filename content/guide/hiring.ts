@@ -1,6 +1,6 @@
+import { countTimesAYear } from "#domain/format.ts";
 import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
-import { timesAYear } from "./section.ts";
 
 const { maintenance } = trade;
 
@@ -40,7 +40,7 @@ export const hiring: GuideSection[] = [
 <li><strong>Cadastro individual</strong> de controles ou etiquetas de acesso, com exclusão imediata de quem se muda.</li>
 <li><strong>Nobreak</strong> com autonomia para o horário de pico e zelador treinado no destravamento.</li>
 </ul>
-<p>A instalação de um conjunto pesado leva de {time.heavy}. Combine um horário de pouco movimento e avise os moradores: durante o serviço, a passagem depende de operação manual. A revisão deve ocorrer ${timesAYear(maintenance.businessTimesAYear)}, com relatório escrito do que foi medido e trocado. Esse histórico ajuda o síndico a planejar a troca antes da quebra.</p>
+<p>A instalação de um conjunto pesado leva de {time.heavy}. Combine um horário de pouco movimento e avise os moradores: durante o serviço, a passagem depende de operação manual. A revisão deve ocorrer ${countTimesAYear(maintenance.businessTimesAYear)}, com relatório escrito do que foi medido e trocado. Esse histórico ajuda o síndico a planejar a troca antes da quebra.</p>
 <p>Em loja e galpão, some o que passa pelo vão: caminhão alto, empilhadeira e doca mudam a altura dos sensores. Mais detalhes em <a href="/topicos/motor-para-condominio">motor para condomínio</a>.</p>
 `,
   },

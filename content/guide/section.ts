@@ -16,11 +16,6 @@ export function span({ min, max }: Span): string {
   return `${min} a ${max}`;
 }
 
-/** 2 -> "2 vezes por ano" */
-export function timesAYear(count: number): string {
-  return `${count} ${count === 1 ? "vez" : "vezes"} por ano`;
-}
-
 /** 2.5 -> "2,5 metros" */
 export function metres(count: number): string {
   return `${formatNumber(count)} metros`;

@@ -1,7 +1,7 @@
-import { countMonths } from "#domain/format.ts";
+import { countMonths, countTimesAYear } from "#domain/format.ts";
 import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
-import { span, timesAYear } from "./section.ts";
+import { span } from "./section.ts";
 
 const { maintenance, motor, rackClearanceMm } = trade;
 
@@ -44,7 +44,7 @@ export const using: GuideSection[] = [
 <tr><td>Todo ano</td><td>Trocar a bateria dos controles e medir a do nobreak</td><td>Morador e técnico</td></tr>
 </tbody>
 </table>
-<p>A revisão por técnico deve ser feita ${timesAYear(maintenance.homeTimesAYear)} em casas e ${timesAYear(maintenance.businessTimesAYear)} em empresas e condomínios.</p>
+<p>A revisão por técnico deve ser feita ${countTimesAYear(maintenance.homeTimesAYear)} em casas e ${countTimesAYear(maintenance.businessTimesAYear)} em empresas e condomínios.</p>
 <h3>Três erros de quem quer ajudar</h3>
 <ul>
 <li>Passar graxa no trilho do piso: ela junta areia e vira lixa.</li>

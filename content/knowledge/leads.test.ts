@@ -56,7 +56,11 @@ describe("the lead answers what is asked", () => {
     ["Placa do portão queimou com raio, quem paga?", /seguro|distribuidora/i, /varistor/],
     ["Motor de portão esquentando e parando no meio", /esquent|calor/i, /^$/],
     ["Cremalheira gasta, precisa trocar o motor também?", /^(?:Não|Em geral não)/, /^Sinais/],
-    ["Engrenagem do motor Garen quebrou, compensa consertar ou comprar outro", /^(?:Compensa|Conserte)/, /autorizada/],
+    [
+      "Engrenagem do motor Garen quebrou, compensa consertar ou comprar outro",
+      /^(?:Compensa|Conserte|Consertar compensa)/,
+      /autorizada/,
+    ],
     ["De quem é a responsabilidade quando o portão bate no carro do morador", /paga|seguro/, /bateram no seu portão/],
     ["Bateram no meu portão com o carro, quem paga?", /^(?:Quem bateu|Paga)/, /^$/],
     ["Motor trifásico ou monofásico para galpão", /galpão/i, /^Em casa/],

@@ -15,6 +15,8 @@ import {
   tellOfQuality,
 } from "./service-qualities.ts";
 import {
+  alignments,
+  assistance,
   includes,
   type Job,
   mended,
@@ -37,7 +39,6 @@ const jobByConcept: Record<string, Job> = {
   instalacao: "install",
   troca: "swap",
   manutencao: "upkeep",
-  regulagem: "adjust",
   contrato: "contract",
   "automatizar-manual": "automate",
   loja: "shop",
@@ -51,9 +52,20 @@ const jobByConcept: Record<string, Job> = {
   solda: "metalwork",
 };
 
+/** What is asked of one adjustment, or of what to grease with, is answered by itself. */
+const jobByOwnName: Record<string, Job> = {
+  regulagem: "adjust",
+  "regular-basculante": "adjust",
+  "regular-correr": "adjust",
+  lubrificacao: "grease",
+};
+
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
+const ofSwap = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
+
 const otherThanMending: [Job, RegExp][] = [
+  ["swap", ofSwap],
   ["automate", /\bautomatizar\b/],
   ["install", /\binstal(?:ar|acao|ador)\b/],
   ["upkeep", /\bmanuten/],
@@ -70,7 +82,7 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const told = jobByConcept[main.broader ?? main.id];
+  const told = jobByOwnName[main.id] ?? jobByConcept[main.broader ?? main.id];
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const ofKind =
@@ -86,7 +98,7 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   if (!job) return null;
   const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
   if (isMending && isUrgent) return "urgent";
-  if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
+  if (intent === "repair" && (job === "any" || job === "gate")) return ofSwap.test(words) ? "swap" : "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
     return "install";
@@ -214,11 +226,17 @@ function isOfCountry({ id }: Concept, job: Job): boolean {
   return id === "chacara" && job === "any";
 }
 
+function isAssistance(job: Job, words: string): boolean {
+  return job === "mend" && /\bassistencia\b/.test(words);
+}
+
 const isOfSale = /\b(?:vend\w*|compr\w*|loja)\b/;
 
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
+  if (isAssistance(job, words)) return assistance;
+  if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !isOfSale.test(words)) return openings[job];
   return openings.remote.filter((text) => /vend|compra/i.test(text));
 }
@@ -276,6 +294,11 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
 
 const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
 
+/** "Lubrificação de portão na Lapa" is read as something to be learnt, unless a place says where to do it. */
+function isToBeDone({ id }: Concept, words: string): boolean {
+  return id in jobByOwnName && !asksHow.test(words) && !/\?|\bqua(?:l|is)\b|\bpode\b|\bposso\b/.test(words);
+}
+
 /** Makes that the shop does not say it works with, as their own answers tell. */
 function isOnRequest(concepts: readonly Concept[]): boolean {
   const [main] = concepts;
@@ -294,7 +317,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
   const ofSymptom = main && serveSymptom(main, request);
   if (ofSymptom) return ofSymptom;
-  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
+  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service") || isToBeDone(main, words)))
+    return null;
   const job = findJob(request);
   if (job === null) return null;
   const object = nameObject(job, request);
@@ -333,7 +357,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
       ? ofCountry
       : isHeavy && job === "urgent"
         ? urgentOfMany
-        : tellIncluded(job, request.gates);
+        : // Its opening has named the makes.
+          tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));

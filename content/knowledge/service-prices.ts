@@ -6,26 +6,26 @@ import type { Job } from "./service-texts.ts";
 
 const mendingPrices = {
   home: [
-    "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
-    "O orçamento vem antes, grátis, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis, e a troca por um motor novo, em casa, fica de {price.homeSwap}.",
-    "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
-    "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
+    "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto com peça tem orçamento grátis, por foto ou vídeo.",
+    "Quando basta regular, a visita em residência custa a partir de {price.preventive}, sem peças; quando há peça a trocar, o orçamento por foto ou vídeo é grátis.",
+    "Se o portão só precisa de ajuste, você paga a partir de {price.preventive} em residência, sem peças; a peça que precisar de troca é orçada antes, de graça, pela foto da etiqueta.",
+    "O preço depende da peça: só o ajuste, sem peças, custa a partir de {price.preventive} em residência, e a troca do motor inteiro, de {price.homeSwap}; o orçamento por foto é grátis.",
+    "Pela foto da etiqueta e por um vídeo do defeito passamos o orçamento, sem custo; o ajuste sem peças, em residência, começa em {price.preventive}.",
   ],
   rolling: [
     "A peça e a mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo da porta.",
     "O valor depende da peça que falhou, e o orçamento por foto ou vídeo da porta é grátis.",
   ],
   heavy: [
-    "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento grátis; a troca por um motor novo, em portão pesado, fica de {price.heavySwap}.",
+    "O orçamento do conserto é grátis, por foto ou vídeo; se o motor tiver de ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento, que é grátis; um motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
   ],
 };
 
 const technicianPrices = [
-  "A manutenção preventiva em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
-  "A estimativa por foto é grátis; se bastar regulagem e limpeza, a preventiva em casa custa a partir de {price.preventive}, sem peças.",
-  "O preço depende da peça, e a estimativa é grátis; a revisão em casa, sem peças, começa em {price.preventive}.",
+  "A visita só de regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto com peça é orçado de graça, por foto.",
+  "A estimativa por foto é grátis; se bastar regular e limpar, a visita em residência custa a partir de {price.preventive}, sem peças.",
+  "Em residência, a visita de ajuste começa em {price.preventive}, sem peças; se houver peça a trocar, o preço dela é dito antes, por foto, sem custo.",
 ];
 
 const newPrices = {
@@ -41,9 +41,9 @@ const newPrices = {
     "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
   ],
   other: [
-    "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
-    "O peso, a largura e o uso da folha definem o valor, e o orçamento por foto, antes da visita, é grátis.",
-    "Mande uma foto e as medidas da folha: o orçamento é grátis e vem antes da visita.",
+    "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
+    "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada de graça, por foto e medidas.",
+    "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
@@ -53,21 +53,32 @@ const newPrices = {
 
 const upkeepPrices = {
   home: [
-    "Em casa, a preventiva custa a partir de {price.preventive}, sem peças, e nada é trocado sem você aprovar.",
-    "O valor em casa parte de {price.preventive}, sem peças; o que precisar de troca é orçado antes.",
-    "A visita em casa sai a partir de {price.preventive}, sem peças, com o valor combinado antes.",
+    "Em residência, a manutenção preventiva custa a partir de {price.preventive}, sem peças, e nenhuma peça é trocada sem você aprovar.",
+    "A visita em residência custa a partir de {price.preventive}, sem peças; a peça que precisar de troca é orçada antes.",
+    "O preço em residência começa em {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   ],
   heavy: [
-    "O valor é por portão, conforme o peso e o uso, em orçamento grátis.",
-    "O preço é dado por portão, pelo peso e pelas aberturas por dia, sem custo pelo orçamento.",
+    "O valor é por portão, conforme o peso e o número de aberturas por dia, com orçamento grátis.",
+    "O preço é dado por portão, pelo peso e pelas aberturas por dia, e o orçamento é grátis.",
   ],
 };
 
+const contractPrices = [
+  "O valor é por portão e por visita, conforme o peso e as aberturas por dia, em proposta grátis por fotos.",
+  "A proposta, grátis e por fotos, diz o valor por portão, o número de visitas e as peças incluídas.",
+];
+
+const adjustPrices = [
+  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
+  "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
+  "O preço em residência começa em {price.preventive}, sem peças, e a peça que precisar de troca é orçada antes.",
+];
+
 const swapPrices = {
   home: [
-    "A troca em casa fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
-    "Em casa, o motor com a mão de obra fica de {price.homeSwap}; pela foto da etiqueta e do portão fechamos o valor, sem custo.",
-    "Em residência, o valor vai de {price.homeSwap}, com motor e mão de obra, e é confirmado por foto, de graça.",
+    "A troca em residência fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
+    "Em residência, o motor novo com a mão de obra fica de {price.homeSwap}; pela foto da etiqueta e do portão fechamos o valor, sem custo.",
+    "O valor em residência vai de {price.homeSwap}, com motor e mão de obra, e é confirmado por foto, de graça.",
   ],
   heavy: newPrices.heavy,
 };
@@ -82,6 +93,8 @@ const prices = withMeanings({
   newPrices,
   technicianPrices,
   upkeepPrices,
+  contractPrices,
+  adjustPrices,
   swapPrices,
   urgentPrices,
 });
@@ -107,14 +120,25 @@ const listed = /^(?:ppa|jetflex|speedy)\b/;
 /** What it costs by the facts, in other words each. */
 export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRequest, isHeavy: boolean): string[] {
   const gates = named.length > 0 ? named : findSpokenGates(words);
-  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
+  const {
+    mendingPrices,
+    newPrices,
+    technicianPrices,
+    upkeepPrices,
+    contractPrices,
+    adjustPrices,
+    swapPrices,
+    urgentPrices,
+  } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   // What a new motor costs in a house is no measure for a door that rolls up.
   if (job === "mend" && gates.includes("enrolar")) return mendingPrices.rolling;
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
-  if (job === "upkeep" || job === "adjust") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "contract") return contractPrices;
+  if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));

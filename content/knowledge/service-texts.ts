@@ -7,7 +7,6 @@ export type Job =
   | "install"
   | "swap"
   | "upkeep"
-  | "adjust"
   | "contract"
   | "automate"
   | "shop"
@@ -15,7 +14,9 @@ export type Job =
   | "gate"
   | "brand"
   | "remote"
-  | "metalwork";
+  | "metalwork"
+  | "adjust"
+  | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
 export const openings: Record<Job, string[]> = {
@@ -56,15 +57,10 @@ export const openings: Record<Job, string[]> = {
     "Atendemos [em] para troca de [o].",
   ],
   upkeep: [
-    "Sim, fazemos manutenção de [o] [em].",
+    "Sim, fazemos manutenção de [o] [em], no seu endereço.",
     "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
     "Atendemos [em] para manutenção de [o].",
     "Cuidamos da manutenção de [o] [em], com visita no local.",
-  ],
-  adjust: [
-    "Sim, fazemos a regulagem de [o] [em].",
-    "A regulagem de [o] [em] é feita no seu endereço, com hora marcada.",
-    "Atendemos [em] para regular [o], na sua garagem.",
   ],
   contract: [
     "Sim, fazemos contrato de manutenção de [o] [em].",
@@ -107,6 +103,17 @@ export const openings: Record<Job, string[]> = {
     "Vendemos e gravamos [o] [em].",
     "Quem está [em] compra [o] conosco, já gravado e testado.",
   ],
+  adjust: [
+    "Sim, regulamos [o] [em], no seu endereço.",
+    "Fazemos a regulagem de [o] [em], com visita no local.",
+    "Atendemos [em] para regular [o], na sua garagem.",
+    "A regulagem de [o] [em] é feita no local e testada na sua frente.",
+  ],
+  grease: [
+    "Sim, lubrificamos [o] [em], no seu endereço.",
+    "Fazemos a lubrificação de [o] [em], com visita no local.",
+    "Atendemos [em] para lubrificar [o], com a revisão dos pontos de desgaste.",
+  ],
   metalwork: [
     "[em], a serralheria ligada ao motor do portão é orçada por foto, e dizemos antes o que entra no nosso serviço e o que pede serralheiro.",
     "Atendemos [em] o portão que precisa de serralheria e motor: pela foto dizemos o que entra no nosso serviço e o que pede serralheiro.",
@@ -125,17 +132,34 @@ export const metalworkWithMotor = [
   "Atendemos [em] com instalação e conserto de motor de portão, e dizemos pela foto qual serralheria da folha entra no nosso serviço e qual pede serralheiro.",
 ];
 
+export const alignments = [
+  "Fazemos o alinhamento de [o] [em], no seu endereço.",
+  "Atendemos [em] para alinhar [o], com visita no local.",
+  "O alinhamento de [o] [em] é feito no local, com a folha testada na mão.",
+];
+
 export const weldings = [
   "Para solda de portão [em], o orçamento é grátis, por foto, antes da visita.",
   "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
 ];
 
+/** Who asks for assistance wants to know of which makes. */
+export const assistance = [
+  "Fazemos assistência técnica de [o] [em], no seu endereço, para motores {shop.someBrands}.",
+  "Nossa assistência técnica de [o] atende [em], com técnico que vai ao local, em {shop.someBrands}.",
+  "Assistência técnica de [o] [em]: o técnico vai até você e conserta motores {shop.someBrands}.",
+];
+
+const mendedOfAnyMake = [
+  "O técnico destrava a folha e a move na mão, mede a tensão e o capacitor, testa fotocélula, fim de curso e placa e troca só a peça que falhou.",
+  "Na visita, a folha é movida na mão, a tensão e o capacitor são medidos, e a peça com defeito é mostrada a você antes da troca.",
+  "O serviço inclui achar a causa, trocar a peça que falhou, regular a força e a parada e testar o portão com você.",
+];
+
 export const mended = [
-  "O técnico move a folha na mão, mede a energia, os sensores, o capacitor e a placa e troca só a peça que falhou.",
-  "Na visita são conferidos a folha, a energia, a fotocélula, o capacitor e a placa, e só é trocada a peça que o teste reprovou.",
-  "Na visita, a folha é testada na mão, o circuito é medido e a peça com defeito é mostrada a você antes da troca.",
-  "Primeiro vem o teste da folha, depois a medição da energia, dos sensores e da central, e nada é trocado sem a sua aprovação.",
-  "O serviço inclui o diagnóstico, a troca da peça que falhou, a regulagem e o teste final com você presente.",
+  ...mendedOfAnyMake,
+  "Motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona são consertados no local, em {shop.someBrands}.",
+  "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
 ];
 
 const installed = [
@@ -150,12 +174,12 @@ const installed = [
 export const includes: Partial<Record<Job, string[]>> = {
   mend: mended,
   technician: [
-    "Ele mede antes de trocar, acha a causa, explica o que viu e só conserta com a sua aprovação.",
-    "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
-    "No basculante, no de correr ou no de abrir, ele mede, diz a causa em palavras simples e só começa depois do seu sim.",
-    "A foto da etiqueta e o vídeo do defeito ajudam a levar a peça provável já na primeira ida.",
+    "Ele move a folha na mão, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
+    "Na visita ele testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e deixa o portão funcionando.",
+    "Ele conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
+    "Com a foto da etiqueta e um vídeo do defeito, ele já sai com a peça provável do seu motor, e só a troca depois de medir e de você aprovar.",
   ],
-  "brand-service": mended,
+  "brand-service": mendedOfAnyMake,
   urgent: [
     "Até o técnico chegar, desligue o disjuntor, afaste crianças e animais e não force a folha.",
     "Enquanto espera, deixe o disjuntor desligado e ninguém perto da folha, e não force o portão com a mão nem com o carro.",
@@ -165,17 +189,26 @@ export const includes: Partial<Record<Job, string[]>> = {
   automate: installed,
   swap: [
     "Retiramos o motor antigo, conferimos a folha, montamos o novo, regulamos a força e gravamos os controles.",
-    "O serviço inclui tirar o antigo, revisar a folha, instalar o novo, gravar os controles e testar a parada.",
-    "A folha é testada antes; depois sai o motor velho, entra o novo, e controles e pontos de parada são gravados.",
+    "O serviço inclui tirar o motor antigo, revisar a folha, instalar o novo, gravar os controles e testar a parada.",
+    "A folha é testada na mão; depois sai o motor velho, entra o novo, e os controles e os pontos de parada são gravados.",
   ],
   upkeep: [
     "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
     "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
     "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
   ],
+  contract: [
+    "Em cada visita, com data marcada, o técnico limpa, lubrifica, reaperta, regula a força e a parada, testa a fotocélula e deixa relatório.",
+    "As visitas incluem limpeza, lubrificação, reaperto, medição do capacitor, regulagem e teste de segurança, com relatório de cada portão.",
+  ],
   adjust: [
-    "O técnico deixa a folha leve e alinhada e depois acerta a parada, a força, a desaceleração e a reversão, com teste na sua frente.",
-    "São acertados o ponto de parada, a força e a velocidade, com a folha conferida antes, e a fotocélula é testada no fim.",
+    "O técnico alivia a folha, acerta os pontos de parada, baixa a força ao mínimo que a move e testa a reversão com um objeto no caminho.",
+    "A visita resolve pancada no fim, fresta, parada no meio e portão que volta: são acertados a folha, a parada, a força e a fotocélula.",
+    "Primeiro são acertados o prumo e o peso da folha; depois, a parada e a força do motor, com um teste a cada ajuste.",
+  ],
+  grease: [
+    "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",
+    "A visita inclui limpeza, lubrificação de cada ponto com o produto próprio, reaperto, regulagem da força e teste dos sensores.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",

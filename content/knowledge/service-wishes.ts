@@ -57,6 +57,7 @@ const deedNames: Partial<Record<Job, string>> = {
   swap: "troca de",
   upkeep: "manutenção de",
   adjust: "regulagem de",
+  grease: "lubrificação de",
 };
 
 /** "[serviço]" is what is done, "[dias]" when. Of a shop that closes only its hours are left. */

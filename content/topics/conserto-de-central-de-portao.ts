@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -63,6 +64,6 @@ export const consertoDeCentralDePortao: Topic = {
 <h3>Contra água e bichos</h3>
 <p>Formiga e lagartixa adoram o calor do transformador e fecham curto entre trilhas. Vedar as entradas de cabo, manter a tampa com a borracha inteira e deixar uma curva no fio antes da entrada, para a água pingar fora, evita muita visita.</p>
 <h3>Contra esforço repetido</h3>
-<p>Portão pesado faz a corrente subir, e relés e triacs sentem. Uma revisão pelo menos ${trade.maintenance.homeTimesAYear} vez por ano, como descrito em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>, alivia a mecânica e, de carona, a eletrônica.</p>
+<p>Portão pesado faz a corrente subir, e relés e triacs sentem. Uma revisão pelo menos ${countTimesAYear(trade.maintenance.homeTimesAYear)}, como descrito em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>, alivia a mecânica e, de carona, a eletrônica.</p>
 `,
 };

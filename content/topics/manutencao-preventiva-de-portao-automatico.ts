@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -21,7 +22,7 @@ export const manutencaoPreventivaDePortaoAutomatico: Topic = {
 <p>Portão automático raramente quebra de um dia para o outro. Antes, ele avisa: fica mais lento, range, para um dedo acima do chão. A manutenção preventiva serve para ouvir esses avisos enquanto o reparo ainda é um parafuso ou uma roldana, e não um motor inteiro.</p>
 
 <h2>Com que frequência revisar</h2>
-<p>Numa casa, a revisão técnica deve acontecer pelo menos ${plan.homeTimesAYear} vez por ano. Em empresas e condomínios, onde o portão abre o dia todo, o mínimo são ${plan.businessTimesAYear} vezes por ano. A lubrificação das partes móveis é ${plan.lubrication}, e a da cremalheira, a cada ${plan.rackLubricationMonths} meses. Portão perto de obra, rua de terra ou com muita chuva batendo merece intervalo menor.</p>
+<p>Numa casa, a revisão técnica deve acontecer pelo menos ${countTimesAYear(plan.homeTimesAYear)}. Em empresas e condomínios, onde o portão abre o dia todo, o mínimo são ${countTimesAYear(plan.businessTimesAYear)}. A lubrificação das partes móveis é ${plan.lubrication}, e a da cremalheira, a cada ${plan.rackLubricationMonths} meses. Portão perto de obra, rua de terra ou com muita chuva batendo merece intervalo menor.</p>
 
 <h2>O que o morador pode fazer sozinho</h2>
 <p>São tarefas simples, sem abrir a tampa do motor. Antes de encostar a mão em qualquer peça, <strong>desligue o disjuntor</strong>, porque alguém da casa pode apertar o controle sem saber que você está ali.</p>

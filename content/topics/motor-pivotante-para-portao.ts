@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -56,7 +57,7 @@ export const motorPivotanteParaPortao: Topic = {
 
 <h2>Uso diário e cuidados</h2>
 <p>Nunca force a folha com o braço travado: o fuso segura, mas o suporte entorta. Na falta de energia, desligue o disjuntor, use a chave de destravamento de <strong>cada</strong> motor e mova uma folha por vez, na ordem correta. Mantenha plantas e vasos fora do giro e não deixe crianças brincarem perto das dobradiças.</p>
-<p>A lubrificação das partes móveis é ${trade.maintenance.lubrication}, com o disjuntor desligado, e a revisão técnica ocorre pelo menos ${trade.maintenance.homeTimesAYear} vez por ano. Qualquer ligação na central, em ${trade.motor.volts} V, fica para profissional qualificado.</p>
+<p>A lubrificação das partes móveis é ${trade.maintenance.lubrication}, com o disjuntor desligado, e a revisão técnica ocorre pelo menos ${countTimesAYear(trade.maintenance.homeTimesAYear)}. Qualquer ligação na central, em ${trade.motor.volts} V, fica para profissional qualificado.</p>
 
 <h2>Dados para pedir um orçamento preciso</h2>
 <ol>

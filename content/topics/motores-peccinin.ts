@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -51,6 +52,6 @@ export const motoresPeccinin: Topic = {
 <p>Peça genuína traz embalagem íntegra, identificação do fabricante e código legível, e vem com nota fiscal. Placa “recondicionada” vendida como nova se revela pela solda refeita, pelo verniz irregular e por componentes de cores e idades diferentes.</p>
 <h2>Quando é hora de trocar o conjunto</h2>
 <p>Some o valor das peças, a mão de obra e o risco de novo defeito em breve. Se a soma passa da metade de um motor novo e o redutor já tem folga, a troca costuma ser a decisão racional. Em casas, a troca de motor fica de {price.homeSwap}, conforme o modelo e as adaptações. É possível aproveitar fiação, fotocélula e até a cremalheira, se estiverem em bom estado.</p>
-<p>Se o motor ainda vale o conserto, ponha a manutenção em dia. Em residências, recomendamos revisão ao menos ${maintenance.homeTimesAYear} vez por ano, com limpeza, reaperto e lubrificação. O passo a passo está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>.</p>
+<p>Se o motor ainda vale o conserto, ponha a manutenção em dia. Em residências, recomendamos revisão ao menos ${countTimesAYear(maintenance.homeTimesAYear)}, com limpeza, reaperto e lubrificação. O passo a passo está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>.</p>
 `,
 };

@@ -9,5 +9,5 @@ test.each([
   ["run-started", { titles: 3, kind: "legacy" }, "Começou a criar 3 páginas (Gerador em massa)"],
   ["of-tomorrow", {}, "Fez uma mudança que esta versão não conhece"],
 ])("%s %j is said as: %s", (action, details, sentence) => {
-  expect(sayActivity(action, details)).toBe(sentence);
+  expect(sayActivity(action, details, () => "Gerador em massa")).toBe(sentence);
 });

@@ -1,9 +1,7 @@
 import { toRole } from "#domain/access.ts";
 import type { ActivityAction, ActivityDetails, ActivityKind } from "#domain/activity.ts";
 import { isFactSection } from "#domain/facts/facts.ts";
-import { isGeneratorKind } from "#domain/generators.ts";
 import { sayBatchAction } from "./batch-words.ts";
-import { generatorWords } from "./generator-words.ts";
 import { roleWords } from "./role-words.ts";
 import { sayCount } from "./say-count.ts";
 import { sectionWords } from "./shop-words.ts";
@@ -20,7 +18,10 @@ export const kindWords: Record<ActivityKind, string> = {
 /** Who did it where nobody was signed in. */
 export const serverActor = "Pelo servidor";
 
-const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = {
+/** What the generator with this key is called. */
+type NameGenerator = (kind: string) => string;
+
+const sentences: Record<ActivityAction, (details: ActivityDetails, nameGenerator: NameGenerator) => string> = {
   "signed-in": ({ device }) => `Entrou no painel (${device})`,
   "invitation-made": ({ person, role }) => `Convidou ${person} (${sayRole(role)})`,
   "invitation-withdrawn": ({ person }) => `Cancelou o convite de ${person}`,
@@ -33,6 +34,10 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
     minutes === 0
       ? "Deixou as sessões abertas também sem uso"
       : `Mudou o fim das sessões sem uso: depois de ${minutes} minutos`,
+  "second-factor-demand-changed": ({ isDemanded }) =>
+    isDemanded === 1
+      ? "Passou a exigir a verificação em duas etapas de toda a equipe"
+      : "Deixou de exigir a verificação em duas etapas",
   "pages-deleted": ({ count, first }) =>
     count === 1
       ? `Excluiu a página “${first}”`
@@ -52,11 +57,11 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
     `Mudou ${sayCount(Number(count), "página", "páginas")} de uma vez: ${sayBatchAction(String(action))}`,
   "batch-undone": ({ action, count }) =>
     `Desfez a mudança de ${sayCount(Number(count), "página", "páginas")}: ${sayBatchAction(String(action))}`,
-  "run-started": ({ titles, kind }) =>
-    `Começou a criar ${sayCount(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
-  "run-cancelled": ({ kind }) => `Cancelou a criação de páginas (${sayGenerator(kind)})`,
-  "run-paused": ({ kind }) => `Pausou a criação de páginas (${sayGenerator(kind)})`,
-  "run-continued": ({ kind }) => `Continuou a criação de páginas (${sayGenerator(kind)})`,
+  "run-started": ({ titles, kind }, nameGenerator) =>
+    `Começou a criar ${sayCount(Number(titles), "página", "páginas")} (${nameGenerator(String(kind))})`,
+  "run-cancelled": ({ kind }, nameGenerator) => `Cancelou a criação de páginas (${nameGenerator(String(kind))})`,
+  "run-paused": ({ kind }, nameGenerator) => `Pausou a criação de páginas (${nameGenerator(String(kind))})`,
+  "run-continued": ({ kind }, nameGenerator) => `Continuou a criação de páginas (${nameGenerator(String(kind))})`,
   "shop-saved": ({ section }) => `Mudou a loja: ${saySection(section)}`,
   "shop-restored": ({ section }) => `Voltou a loja como era: ${saySection(section)}`,
   "ai-key-saved": ({ lastFour }) => `Salvou a chave da IA, final ${lastFour}`,
@@ -64,8 +69,8 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
 };
 
 /** What was done, after the name of who did it. */
-export function sayActivity(action: string, details: ActivityDetails): string {
-  return isKnown(action) ? sentences[action](details) : "Fez uma mudança que esta versão não conhece";
+export function sayActivity(action: string, details: ActivityDetails, nameGenerator: NameGenerator): string {
+  return isKnown(action) ? sentences[action](details, nameGenerator) : "Fez uma mudança que esta versão não conhece";
 }
 
 function isKnown(action: string): action is ActivityAction {
@@ -79,9 +84,4 @@ function saySection(section: unknown): string {
 
 function sayRole(role: unknown): string {
   return roleWords[toRole(role)].name;
-}
-
-function sayGenerator(kind: unknown): string {
-  const known = String(kind);
-  return isGeneratorKind(known) ? generatorWords[known].name : known;
 }

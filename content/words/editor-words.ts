@@ -1,19 +1,5 @@
 /** What the editor of pages says. */
-import type { PageState, SavedHow } from "#domain/page-life.ts";
-
-export const stateNames: Record<PageState, string> = {
-  draft: "Rascunho",
-  scheduled: "Publicação marcada",
-  published: "Publicada",
-  unpublished: "Fora do ar",
-};
-
-export const stateHints: Record<PageState, string> = {
-  draft: "Só quem entra no painel vê esta página.",
-  scheduled: "Só quem entra no painel vê esta página até a hora marcada.",
-  published: "Qualquer pessoa pode abrir esta página.",
-  unpublished: "Visitantes não veem mais esta página. O texto está guardado.",
-};
+import type { SavedHow } from "#domain/page-life.ts";
 
 const howNames: Record<SavedHow, string> = {
   "": "Como foi criada",

@@ -1,10 +1,9 @@
 import { invitationDays, passwordLength } from "#domain/accounts.ts";
 import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
-import { isGeneratorKind } from "#domain/generators.ts";
 import { photoLimits } from "#domain/photos.ts";
 import { sheetLimits } from "#domain/sheet/sheet.ts";
-import { generatorWords } from "./generator-words.ts";
+import { listStateCells } from "./page-state-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -20,11 +19,6 @@ export const unknownError = "Erro desconhecido";
 
 /** On every error screen; the log and the panel show the same. */
 export const sayReference = (requestId: string) => `Código para o técnico: ${requestId}`;
-
-const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "title" | "text"> => {
-  const words = ({ kind }: ErrorDetails) => generatorWords[isGeneratorKind(kind) ? kind : "legacy"][pick];
-  return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };
-};
 
 const checkFirst = "Confira antes";
 const alreadyGone = "Ela já não estava na lista. Atualize a lista";
@@ -210,7 +204,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "import-state": {
     status: 400,
-    text: ({ found }) => `Não conhecemos a situação “${found}”. Use publicada, rascunho, agendada ou despublicada.`,
+    text: ({ found }) => `Não conhecemos a situação “${found}”. Use ${listStateCells()}.`,
   },
   "import-place": {
     status: 400,
@@ -229,8 +223,14 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "O arquivo JSON precisa ser uma lista de objetos, como o que o painel exporta.",
   },
 
-  "no-titles": { status: 400, ...ofGenerator("noTitles") },
-  "no-valid-titles": { status: 400, ...ofGenerator("noValidTitles") },
+  "no-titles": { status: 400, text: "Adicione pelo menos um título para gerar páginas" },
+  "titles-blank": { status: 400, text: "Adicione pelo menos um título válido" },
+  "no-valid-titles": { status: 400, text: "Nenhum título válido encontrado." },
+  "titles-field-empty": {
+    status: 400,
+    title: "Campo vazio",
+    text: "Por favor, insira pelo menos um título para gerar o conteúdo.",
+  },
   "too-many-titles": {
     status: 400,
     text: ({ count, limit }) =>
@@ -239,7 +239,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "input-too-long": {
     status: 400,
     text: ({ limit }) =>
-      `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
+      `A lista de títulos é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
   },
   "run-not-found": { status: 404, text: "Esta geração não existe mais." },
   "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
@@ -342,6 +342,21 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "Esta senha é fácil de adivinhar. Evite sequências, repetições, senhas comuns, o seu nome, o e-mail e o nome da loja",
   },
   "different-passwords": { status: 400, title: "Senhas diferentes", text: "As duas senhas digitadas não são iguais" },
+  "same-password": {
+    status: 400,
+    title: "Senha recusada",
+    text: "Esta é a senha que veio pronta. Escolha uma que só você conheça",
+  },
+  "second-factor-first": {
+    status: 400,
+    title: "Ative primeiro a sua",
+    text: "Antes de exigir a verificação em duas etapas da equipe, ative a sua em Conta",
+  },
+  "second-factor-demanded": {
+    status: 400,
+    title: "A loja exige a verificação em duas etapas",
+    text: "Ela pode ser desativada depois que a dona deixar de exigi-la, em Pessoas",
+  },
   "invalid-link": {
     status: 400,
     title: "Link inválido",

@@ -6,7 +6,6 @@ import type {
   SheetColumn,
 } from "#domain/exchange/exchange.ts";
 import type { ImportOutcome } from "#domain/exchange/imports.ts";
-import type { PageState } from "#domain/page-life.ts";
 
 /** In addresses, in names of files and in the terminal. */
 export const exchangeNames: Record<ExchangeKind, string> = {
@@ -61,13 +60,6 @@ const settingWords: Record<SheetColumn<"settings">, string> = {
 
 /** The first line of a file. */
 export const columnWords = { pages: pageWords, redirects: redirectWords, settings: settingWords };
-
-export const pageStateNames: Record<PageState, string> = {
-  published: "publicada",
-  draft: "rascunho",
-  scheduled: "agendada",
-  unpublished: "despublicada",
-};
 
 /** A place that a person chose for a page: none. */
 export const noPlace = "nenhum";

@@ -36,6 +36,8 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "invitation-withdrawn": { title: "Convite cancelado", text: "O link não funciona mais" },
   "invitation-accepted": { title: "Boas-vindas ao painel", text: "A sua conta está pronta e você já entrou" },
   "idle-end-saved": { title: "Salvo", text: "Vale a partir de agora para todas as pessoas" },
+  "second-factor-demand-saved": { title: "Salvo", text: "Vale a partir do próximo clique de cada pessoa" },
+  "own-password-set": { title: "Senha salva", text: "A senha que veio pronta não vale mais" },
   "page-deleted": { title: pageDeleted.title, text: sayWentToBin(1) },
   "page-restored": { title: "Página de volta", text: "Ela está como antes de ir para a lixeira" },
   "pages-restored": { title: "Páginas de volta", text: "Elas estão como antes de ir para a lixeira" },

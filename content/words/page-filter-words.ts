@@ -1,11 +1,12 @@
 import type { PageFilter } from "#domain/page-filter.ts";
+import { pageStateWords } from "./page-state-words.ts";
 
 export const stateWords: Record<NonNullable<PageFilter["state"]>, string> = {
-  published: "Publicadas",
-  draft: "Rascunhos",
+  published: pageStateWords.published.plural,
+  draft: pageStateWords.draft.plural,
   held: "Seguradas",
-  scheduled: "Agendadas",
-  unpublished: "Despublicadas",
+  scheduled: pageStateWords.scheduled.plural,
+  unpublished: pageStateWords.unpublished.plural,
 };
 
 export const scoreWords: Record<NonNullable<PageFilter["score"]>, string> = {

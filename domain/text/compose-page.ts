@@ -61,6 +61,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     setting,
     hasOwnMotor,
     isFarFromSwap: gist.isFarFromSwap,
+    asksPrice: intent === "price",
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,

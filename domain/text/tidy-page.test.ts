@@ -9,6 +9,7 @@ const request = {
   setting: "home" as const,
   hasOwnMotor: false,
   isFarFromSwap: false,
+  asksPrice: false,
   quoteLine: "",
   priceHeading: "Do que depende o valor",
   payingHeading: "Formas de pagamento",
@@ -50,4 +51,14 @@ test("a section leaves the invitation to the page's last word, unless it says no
     request,
   );
   expect(sections.map(({ paragraphs }) => paragraphs)).toEqual([["O ajuste é do técnico."], [invitation]]);
+});
+
+test("below a lead with its price, a section on cost that has none is left out, and its links stay", () => {
+  const link = { lead: "Veja também", label: "a placa", href: "/placa" };
+  const section = (heading: string) => ({ heading, paragraphs: ["O trilho junta areia."], bullets: [] });
+  const cost = { ...section("O que muda o valor"), isOfCost: true, links: [link] };
+  const page = write({ sections: [section("Um"), section("Dois"), cost, section("Três")] });
+  const { sections } = tidyPage(page, request);
+  expect(sections.map(({ heading, links = [] }) => [heading, ...links])).toEqual([["Um"], ["Dois", link], ["Três"]]);
+  expect(tidyPage(page, { ...request, asksPrice: true }).sections).toHaveLength(4);
 });

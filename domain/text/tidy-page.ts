@@ -18,6 +18,8 @@ export type TidyRequest = {
   hasOwnMotor: boolean;
   /** Whether a new motor is none of its business: a wet remote control, a battery, a visit for upkeep. */
   isFarFromSwap: boolean;
+  /** Whether the title asks what it costs. */
+  asksPrice: boolean;
   /** Of a section on prices that has none; "" where the page has said so. */
   quoteLine: string;
   priceHeading: string;
@@ -121,6 +123,24 @@ function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boo
   return kept.length >= 2 ? kept.join(" ") : answer;
 }
 
+/** Below a lead that tells prices, a section on cost that has none says only that it depends; its links go to the one before. */
+function leaveOutEmptyCost(sections: readonly TextSection[]): TextSection[] {
+  let count = sections.length;
+  const kept: TextSection[] = [];
+  for (const section of sections) {
+    const { isOfCost, paragraphs, bullets, steps, table, links = [] } = section;
+    const last = kept.at(-1);
+    const isEmpty = isOfCost === true && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+    if (!isEmpty || !last || count <= fewestSections) {
+      kept.push(section);
+      continue;
+    }
+    count -= 1;
+    if (links.length > 0) kept.splice(-1, 1, { ...last, links: [...(last.links ?? []), ...links] });
+  }
+  return kept;
+}
+
 /** A heading that promises a price stands over one; where there is none, one section says how to get it. */
 function tidyPrices(
   sections: readonly TextSection[],
@@ -218,7 +238,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
     return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];
   });
-  const sections = tidyPrices(kept, isQuoteTold ? { ...request, quoteLine: "" } : request);
+  const isPriceTold = !request.asksPrice && readPrices(lead).length > 0;
+  const telling = isPriceTold ? leaveOutEmptyCost(kept) : kept;
+  const sections = tidyPrices(telling, isQuoteTold ? { ...request, quoteLine: "" } : request);
   isQuoteTold ||= sections.some(({ paragraphs }) => paragraphs.includes(request.quoteLine));
   const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])].map(
     readBlock,

@@ -28,6 +28,8 @@ export type AccountParts = {
   site: { readonly name: string; url: string };
   /** After how many minutes without use a session ends; null: only after its four hours. */
   getIdleMinutes(): Promise<number | null>;
+  /** Whether the owner wants a second factor of everyone. */
+  isSecondFactorDemanded(): Promise<boolean>;
   log: Log;
 };
 

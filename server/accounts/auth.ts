@@ -9,6 +9,7 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
+import { createCodeStore, makeRecoveryCodes } from "./recovery-codes.ts";
 
 const fourHours = 4 * 60 * 60;
 const thirtyMinutes = 30 * 60;
@@ -63,6 +64,7 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
         role: { type: "string", required: false, input: false },
         removedAt: { type: "date", required: false, input: false },
         lastSeenAt: { type: "date", required: false, input: false },
+        hasMadePassword: { type: "boolean", required: false, input: false },
       },
     },
     // A session ends four hours after the login, whatever happens in between.
@@ -106,7 +108,15 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
       defaultCookieAttributes: { secure: isHttps },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    plugins: [twoFactor({ issuer: siteName, backupCodeOptions: { amount: 10, length: 10 } })],
+    plugins: [
+      twoFactor({
+        issuer: siteName,
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeRecoveryCodes,
+          storeBackupCodes: createCodeStore(secret),
+        },
+      }),
+    ],
   } satisfies BetterAuthOptions;
 }
 

@@ -1,7 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import type { AccountAdmin } from "./account-admin.ts";
-import { generatePassword } from "./generate-password.ts";
 import { isEasyToGuess } from "./passwords.ts";
 
 /**
@@ -17,13 +16,13 @@ export async function ensureAdmin(
     const given = `um texto de ${password.length} caracteres`;
     throw new DomainError("setting-invalid", { name: "ADMIN_PASSWORD", expected: "difícil de adivinhar", given });
   }
-  const chosen = password ?? generatePassword();
   try {
-    await accounts.createAccount(email, chosen, "owner");
+    if (password === null) return await accounts.createAccountWithMadePassword(email, "owner");
+    await accounts.createAccount(email, password, "owner");
+    return null;
   } catch (error) {
     // Another server that started at the same time made it, and told its password.
     if (await accounts.hasAccount(email)) return null;
     throw error;
   }
-  return password === null ? chosen : null;
 }

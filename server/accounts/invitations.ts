@@ -61,7 +61,13 @@ export function createInvitations(parts: AccountParts) {
     requireGoodPassword(given, [email, name, site.name]);
     const { role } = invitation;
     const passwordHash = await passwords.hash(given.password);
-    const id = await invitations.accept(invitation.id, { name, email, role, passwordHash });
+    const id = await invitations.accept(invitation.id, {
+      name,
+      email,
+      role,
+      passwordHash,
+      hasMadePassword: false,
+    });
     // Someone else was quicker: say what became of it.
     if (id === null) await requireOpen(token);
     if (id === null) throw new DomainError("invitation-used");

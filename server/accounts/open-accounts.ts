@@ -23,6 +23,7 @@ type Settings = Pick<Config, "google" | "smtpUrl" | "passwordCost"> & {
   secret: string;
   /** Commands have no sessions to end. */
   getIdleMinutes?: AccountParts["getIdleMinutes"];
+  isSecondFactorDemanded?: AccountParts["isSecondFactorDemanded"];
 };
 
 /** The accounts on this database, with their tables up to date. */
@@ -32,7 +33,8 @@ export async function openAccounts(
   log: Log,
   passwords = createPasswordHashing({ cost: { ...usualCost, ln: settings.passwordCost } }),
 ) {
-  const { site, siteUrl, secret, google, smtpUrl, getIdleMinutes = async () => null } = settings;
+  const { site, siteUrl, secret, google, smtpUrl } = settings;
+  const { getIdleMinutes = async () => null, isSecondFactorDemanded = async () => false } = settings;
   const mailer = createMailer(smtpUrl, () => ({ name: site.name, address: site.email }), log);
   const people = createPeopleRepository(database);
   const { record } = createActivityService({ database, log });
@@ -65,6 +67,7 @@ export async function openAccounts(
       url: siteUrl,
     },
     getIdleMinutes,
+    isSecondFactorDemanded,
     log,
   };
   return {

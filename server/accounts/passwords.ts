@@ -39,8 +39,34 @@ export function createPasswords({ auth, people, limits, passwords, mailer, site,
     requireGoodPassword(given, [owner.email, owner.name, site.name]);
     const body = { token, newPassword: given.password };
     await orThrow(auth.api.resetPassword({ body }), "invalid-link");
+    await noteOwnPassword(owner.id);
     await endAccess({ auth }, owner.id);
     log.info({ account: owner.id }, "password reset by a link");
+    return { headers: new Headers() };
+  }
+
+  /** The library takes a password in the place of ours: what we made is over. */
+  async function noteOwnPassword(userId: string): Promise<void> {
+    await (await auth.$context).internalAdapter.updateUser(userId, { hasMadePassword: false });
+  }
+
+  async function setOwn(admin: Admin, given: NewPassword): Promise<Granted> {
+    if (admin.pendingStep !== "password") throw new DomainError("bad-request");
+    await takeTry(limits, named.passwordCheck, admin.id);
+    requireGoodPassword(given, [admin.email, admin.name, site.name]);
+    const { internalAdapter } = await auth.$context;
+    const accounts = await internalAdapter.findAccounts(admin.id);
+    const made = accounts.find(({ providerId }) => providerId === "credential")?.password;
+    if (made && (await passwords.verify({ hash: made, password: given.password }))) {
+      throw new DomainError("same-password");
+    }
+    await internalAdapter.updatePassword(admin.id, await passwords.hash(given.password));
+    await noteOwnPassword(admin.id);
+    await limits.clear(named.passwordCheck, admin.id);
+    for (const session of await internalAdapter.listSessions(admin.id)) {
+      if (session.id !== admin.session.id) await internalAdapter.deleteSession(session.token);
+    }
+    log.info({ account: admin.id }, "own password set in the place of the one that was made");
     return { headers: new Headers() };
   }
 
@@ -60,6 +86,14 @@ export function createPasswords({ auth, people, limits, passwords, mailer, site,
     /** Ends every session of the account, this one too: whoever changes a password may be shutting someone out. */
     async changePassword(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
       return passwords.reserveSlot(() => change(admin, headers, given));
+    },
+
+    /**
+     * In the place of a password that we made. It is not asked for again: it was the way in, or Google was, and nothing else
+     * in the panel is open until this is done. This session goes on; others that the made password may have opened end.
+     */
+    async setOwnPassword(admin: Admin, given: NewPassword): Promise<Granted> {
+      return passwords.reserveSlot(() => setOwn(admin, given));
     },
 
     /** Says the same, in the same time, whether the address has an account or not: the work goes on afterwards. */

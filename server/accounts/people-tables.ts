@@ -1,6 +1,6 @@
 import type { Timestamp } from "../database/columns.ts";
 
-/** better-auth's, with our columns for the role, the end of access and the last visit. */
+/** better-auth's, with our columns for the role, the end of access, the last visit and a password that we made. */
 type UserTable = {
   id: string;
   name: string;
@@ -13,6 +13,8 @@ type UserTable = {
   role: string | null;
   removedAt: Timestamp | null;
   lastSeenAt: Timestamp | null;
+  /** A number in SQLite. Null and false: the password is one's own. */
+  hasMadePassword: boolean | number | null;
 };
 
 type AccountTable = {

@@ -2,13 +2,14 @@ import { DomainError } from "#domain/errors.ts";
 import { type AccountParts, type Granted, orThrow, takeTry, withPassword } from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
 import { createQrCode, type QrCode } from "./qr-code.ts";
+import { digestCode, makeRecoveryCodes } from "./recovery-codes.ts";
 import type { Admin } from "./sessions.ts";
 
 export type SecondFactorSetup = { qrCode: QrCode; secret: string };
 
 /** Every change of the second factor asks for the password again. */
 export function createSecondFactor(parts: AccountParts) {
-  const { auth, limits, log } = parts;
+  const { auth, limits, log, isSecondFactorDemanded } = parts;
   return {
     /** A new key, which counts only once a code made from it has come back. */
     async prepareSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted<SecondFactorSetup>> {
@@ -31,9 +32,15 @@ export function createSecondFactor(parts: AccountParts) {
       if (!/^\d{6}$/.test(code)) throw new DomainError("wrong-code");
       const done = await orThrow(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), "wrong-code");
       await limits.take(named.usedCode, `${admin.id} ${code}`);
-      const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: admin.id } });
+      // Those that came with the key are stored as digests, which nobody can be shown.
+      const recoveryCodes = makeRecoveryCodes();
+      await (await auth.$context).adapter.update({
+        model: "twoFactor",
+        where: [{ field: "userId", value: admin.id }],
+        update: { backupCodes: JSON.stringify(recoveryCodes.map(digestCode)) },
+      });
       log.info({ account: admin.id }, "second factor turned on");
-      return { headers: done.headers, recoveryCodes: backupCodes };
+      return { headers: done.headers, recoveryCodes };
     },
 
     async renewRecoveryCodes(
@@ -48,6 +55,7 @@ export function createSecondFactor(parts: AccountParts) {
     },
 
     async turnOffSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted> {
+      if (await isSecondFactorDemanded()) throw new DomainError("second-factor-demanded");
       const done = await withPassword(parts, admin.id, password, (password) =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );

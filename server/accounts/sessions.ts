@@ -1,4 +1,5 @@
 import { type Role, toRole } from "#domain/access.ts";
+import type { PendingStep } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountParts, Granted } from "./account-parts.ts";
 import { isRemoved } from "./auth.ts";
@@ -10,6 +11,8 @@ export type Admin = {
   name: string;
   role: Role;
   hasSecondFactor: boolean;
+  /** What comes before anything else in the panel; null: nothing. */
+  pendingStep: PendingStep | null;
   session: { id: string; startedAt: Date; endsAt: Date };
 };
 
@@ -22,7 +25,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function createSessions({ auth, people, getIdleMinutes, log }: AccountParts) {
+export function createSessions({ auth, people, getIdleMinutes, isSecondFactorDemanded, log }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
@@ -39,6 +42,14 @@ export function createSessions({ auth, people, getIdleMinutes, log }: AccountPar
       .noteUse(id, updatedAt)
       .catch((error: unknown) => log.warn({ err: error }, "could not note that a session was used"));
     return true;
+  }
+
+  async function findPendingStep(user: {
+    hasMadePassword?: boolean | null;
+    twoFactorEnabled?: boolean | null;
+  }): Promise<PendingStep | null> {
+    if (user.hasMadePassword === true) return "password";
+    return user.twoFactorEnabled !== true && (await isSecondFactorDemanded()) ? "second-factor" : null;
   }
 
   return {
@@ -65,6 +76,7 @@ export function createSessions({ auth, people, getIdleMinutes, log }: AccountPar
         name: user.name,
         role: toRole(user.role),
         hasSecondFactor: user.twoFactorEnabled === true,
+        pendingStep: await findPendingStep(user),
         session: { id: session.id, startedAt: session.createdAt, endsAt: session.expiresAt },
       };
     },

@@ -13,6 +13,7 @@ import {
 } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 import { clearLoginTries, type LoginTry, limits as named, peekLogin, takeLogin } from "./limits.ts";
+import { digestCode, readRecoveryCode } from "./recovery-codes.ts";
 
 type SignIn = Granted<{ needsCode: boolean }>;
 
@@ -87,9 +88,11 @@ export function createSignIn(parts: AccountParts) {
     async verifyCode(headers: Headers, text: string): Promise<Granted> {
       const visitor = getVisitor(headers);
       await takeTry(limits, named.secondFactor, visitor);
-      const code = text.replace(/\s/g, "");
-      const isFromApp = /^\d{6}$/.test(code);
-      if (!isFromApp && !/^[\w-]{8,16}$/.test(code)) throw new DomainError("wrong-code");
+      const digits = text.replace(/\s/g, "");
+      const isFromApp = /^\d{6}$/.test(digits);
+      const recovery = isFromApp ? null : readRecoveryCode(text);
+      if (!isFromApp && recovery === null) throw new DomainError("wrong-code");
+      const code = recovery === null ? digits : digestCode(recovery);
       const call = { body: { code }, headers, returnHeaders: true } as const;
       const work = isFromApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call);
       const done = await orThrow(work, "wrong-code").catch((error) => {

@@ -40,6 +40,8 @@ export function createAiWriter(settings: AiSettings): AiWriter {
       timeout: timeoutMs,
       organization: null,
       project: null,
+      // The key goes nowhere else.
+      fetchOptions: { redirect: "manual" },
     });
     // The package's own limit ends with the headers; a body that never ends must not hold up a run.
     const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

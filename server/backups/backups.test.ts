@@ -137,6 +137,28 @@ test("a shop that is there is never overwritten: it is moved aside when asked fo
   expect(countPages(join(folder, aside))).toBe(10);
 });
 
+test.each(["beside its file", "without its file"])(
+  "a journal that a killed server left %s is not played into what is restored",
+  async (where) => {
+    const { dataDir, file } = makeShop(30);
+    await run(dataDir, ["backup", file]);
+    const path = join(dataDir, "basculante.sqlite");
+    const server = new DatabaseSync(path);
+    server.exec("pragma journal_mode=wal; pragma wal_autocheckpoint=0; delete from generated_pages where seq > 10");
+    const journal = readFileSync(`${path}-wal`);
+    server.close();
+    expect(journal.length).toBeGreaterThan(4_096);
+    if (where === "without its file") rmSync(path);
+    writeFileSync(`${path}-wal`, journal);
+    expect(await run(dataDir, ["restore", file, "--aside"])).toMatchObject({ code: 0 });
+    expect(list(dataDir)).toEqual(["basculante.sqlite", "photos", "secret"]);
+    const restored = new DatabaseSync(path);
+    expect(restored.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+    restored.close();
+    expect(countPages(dataDir)).toBe(30);
+  },
+);
+
 test("any changed byte is noticed, and a damaged backup restores nothing", async () => {
   const { dataDir, file } = makeShop(20);
   await run(dataDir, ["backup", file]);

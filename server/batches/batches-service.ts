@@ -70,7 +70,7 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
     if (!batch) return false;
     const { between } = createSlices();
     try {
-      if (readingActions.has(batch.request.action)) await prepareReader();
+      if (readingActions.has(batch.request.action) && !(await prepareReader())) return false;
       while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await between();
     } finally {
       await batches.releaseBatch(batch.id, lease);

@@ -5,7 +5,6 @@ import type { Role } from "#domain/access.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountAdmin } from "../accounts/account-admin.ts";
-import { generatePassword } from "../accounts/generate-password.ts";
 import { readConfig } from "../config.ts";
 import { readOrMakeSecret } from "../data-folder.ts";
 import { createLog } from "../log.ts";
@@ -58,6 +57,8 @@ const forOneEmail = (help: string, work: (accounts: AccountAdmin, email: string)
     run: ({ EMAIL }, terminal) => withAccounts(terminal, (accounts) => work(accounts, EMAIL)),
   });
 
+const firstAccess = "no primeiro acesso o painel pede uma senha própria";
+
 export const adminProgram: Program = {
   name: "admin",
   help: "Funciona com o servidor ligado ou desligado e usa as mesmas variáveis (DATA_DIR, DATABASE_URL...).",
@@ -86,9 +87,8 @@ export const adminProgram: Program = {
       run: ({ EMAIL: email, role = "owner" }, terminal) =>
         withAccounts(terminal, async (accounts) => {
           if (await accounts.hasAccount(email)) throw new DomainError("account-exists", { email });
-          const password = generatePassword();
-          await accounts.createAccount(email, password, role);
-          return `conta ${email} criada (${roleWords[role].name}); senha: ${password} (mostrada só desta vez)`;
+          const password = await accounts.createAccountWithMadePassword(email, role);
+          return `conta ${email} criada (${roleWords[role].name}); senha: ${password} (mostrada só desta vez; ${firstAccess})`;
         }),
     }),
     "set-role": defineCommand({
@@ -104,9 +104,8 @@ export const adminProgram: Program = {
     "reset-password": forOneEmail(
       "mostra uma senha nova, uma única vez, e encerra todas as sessões da conta",
       async (accounts, email) => {
-        const password = generatePassword();
-        await accounts.resetPassword(email, password);
-        return `senha nova de ${email}: ${password} (mostrada só desta vez); todas as sessões foram encerradas`;
+        const password = await accounts.resetPassword(email);
+        return `senha nova de ${email}: ${password} (mostrada só desta vez; ${firstAccess}); todas as sessões foram encerradas`;
       },
     ),
     "turn-off-second-factor": forOneEmail(

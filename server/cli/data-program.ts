@@ -8,6 +8,7 @@ import { verifyBackup } from "../backups/read-backup.ts";
 import { restoreBackup, toManualFile } from "../backups/restore-backup.ts";
 import { readConfig } from "../config.ts";
 import { databasePlace, hasDatabaseFile } from "../database/open-database.ts";
+import { saysHowToEncrypt, sslExpected } from "../environment.ts";
 import { createLog } from "../log.ts";
 import { exportCommand, importCommand } from "./exchange-commands.ts";
 import { defineCommand, type Program, type Terminal } from "./program.ts";
@@ -27,7 +28,8 @@ const oneFile = z.string("o nome de uma cópia");
 const placeWords = "um endereço postgres://usuário:senha@máquina/banco ou uma pasta";
 const moveTarget = z
   .string(placeWords)
-  .refine((to) => to !== "" && (!to.includes("://") || (/^postgres(ql)?:/.test(to) && URL.canParse(to))), placeWords);
+  .refine((to) => to !== "" && (!to.includes("://") || (/^postgres(ql)?:/.test(to) && URL.canParse(to))), placeWords)
+  .refine((to) => !to.includes("://") || !URL.canParse(to) || saysHowToEncrypt(new URL(to)), sslExpected);
 
 export const dataProgram: Program = {
   name: "data",

@@ -19,6 +19,7 @@ import { runCommand, withTerminal } from "#tests/support/terminal.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 import { readConfig } from "../config.ts";
 import { migrate } from "../database/migrate.ts";
+import { checkEncryption } from "../doctor/encryption-check.ts";
 import { checkVersions } from "../doctor/local-checks.ts";
 import { checkProxy } from "../doctor/network-checks.ts";
 import { runDoctor } from "./run-doctor.ts";
@@ -60,7 +61,7 @@ test("a shop that has all it needs is well, and is left as it was", async () => 
     AI_BASE_URL: `http://${place}/v1`,
     SMTP_URL: `smtp://${place}`,
   });
-  expect(out).toMatch(/^(ok {8}\S.*\n){12}tudo certo\n$/);
+  expect(out).toMatch(/^(ok {8}\S.*\n){13}tudo certo\n$/);
   expect(code).toBe(0);
   expect(readdirSync(dataDir)).toEqual(before);
 });
@@ -92,6 +93,29 @@ test("each thing that is wrong has a line that says what to do", async () => {
   ])
     expect(out).toMatch(line);
   expect(out).not.toContain("hunter2");
+});
+
+test("what goes in the clear to another network is named, and what stays in this one is not", async () => {
+  const look = (settings: Record<string, string>) => checkEncryption(readConfig(settings))();
+  expect(
+    await look({
+      DATABASE_URL: "postgres://shop:hunter2@database/shop",
+      APP_SECRET: "s".repeat(32),
+      STORAGE_URL: "s3://KEY:hunter2@192.168.0.9:9000/fotos?tls=false",
+      SMTP_URL: "smtp://user:hunter2@mail.exemplo.com.br:587",
+      AI_BASE_URL: "http://localhost:11434/v1",
+    }),
+  ).toEqual({ isGood: true, text: "o que sai desta rede vai criptografado" });
+  const { isGood, text } = await look({
+    DATABASE_URL: "postgres://shop:hunter2@db.exemplo.com.br/shop?sslmode=disable",
+    APP_SECRET: "s".repeat(32),
+    STORAGE_URL: "s3://KEY:hunter2@store.exemplo.com.br/fotos?tls=false",
+    SMTP_URL: "smtp://user:hunter2@mail.exemplo.com.br:587?ignoreTLS=true",
+    AI_BASE_URL: "http://ia.exemplo.com.br/v1",
+  });
+  expect(isGood).toBe(false);
+  for (const setting of ["DATABASE_URL", "STORAGE_URL", "SMTP_URL", "AI_BASE_URL"]) expect(text).toContain(setting);
+  expect(text).not.toContain("hunter2");
 });
 
 test("a package of another version than this one asks for is named", async () => {

@@ -33,7 +33,10 @@ test("a file is looked at, line by line, and nothing is done", async () => {
   const file = join(folder, "novas.csv");
   writeFileSync(file, "Título;Texto\nPortão na Mooca;<p>Texto.</p>\nSem texto;\n");
   const seen = await run("import", file, "--ver");
-  expect(seen).toMatchObject({ code: 1, err: "Páginas: novas: 1, mudam: 0, iguais: 0, recusadas: 1\n" });
+  expect(seen).toMatchObject({
+    code: 1,
+    err: "conferindo o arquivo\nPáginas: novas: 1, mudam: 0, iguais: 0, recusadas: 1\n",
+  });
   expect(seen.out).toBe("2\tnova\tPortão na Mooca\t\n3\trecusada\tSem texto\tFalta o texto da página nova.\n");
   expect(count("select count(*) as count from generated_pages")).toBe(0);
 });
@@ -47,6 +50,18 @@ test("a file is brought in and taken out again", async () => {
   const exported = await runCommand("data", ["export", "paginas", out], { DATA_DIR: folder });
   expect(exported).toMatchObject({ code: 0, out: "", err: "" });
   expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject([{ titulo: "Portão na Mooca", situacao: "rascunho" }]);
+});
+
+test("whoever waits for a long file to be brought in sees how far it is", async () => {
+  const { folder, run } = makeShop();
+  const file = join(folder, "novas.csv");
+  const lines = Array.from({ length: 60 }, (_, at) => `Portão número ${at};<p>Texto ${at}.</p>`);
+  writeFileSync(file, ["Título;Texto", ...lines].join("\n"));
+  const { err } = await run("import", file, "--aplicar");
+  const told = [...err.matchAll(/^aplicando: (\d+) de 60 linhas$/gm)].map(([, done]) => Number(done));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.at(-1)).toBe(60);
 });
 
 test("what there is none of is not taken out", async () => {

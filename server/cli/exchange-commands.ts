@@ -10,6 +10,7 @@ import { type Batch, isBatchOver } from "#domain/batches.ts";
 import { DomainError, getReason } from "#domain/errors.ts";
 import { type ExchangeFormat, type ExchangeKind, exchangeFormats, exchangeKinds } from "#domain/exchange/exchange.ts";
 import { type ImportRow, importOutcomes } from "#domain/exchange/imports.ts";
+import { formatNumber } from "#domain/format-number.ts";
 import type { BatchesService } from "../batches/batches-service.ts";
 import type { ExportsService, FileContent } from "../exchange/exports-service.ts";
 import type { ImportsService } from "../exchange/imports-service.ts";
@@ -89,6 +90,7 @@ async function importFile(
   { isApplied, showsAll }: ImportOptions,
   { stdout, stderr }: Terminal,
 ): Promise<number> {
+  stderr.write("conferindo o arquivo\n");
   const { id, kind } = await imports.createImport(file, null, { maySettings: true });
   await imports.checkAll();
   for await (const row of eachRow(imports, id))
@@ -101,7 +103,7 @@ async function importFile(
   // On PostgreSQL, and where no server runs, this process does the work; else the server does.
   if (!isBesideServer) await panel.start();
   const { batchId } = await imports.startImport(id, null);
-  const batch = batchId === null ? null : await waitForBatch(panel.batches, batchId);
+  const batch = batchId === null ? null : await waitForBatch(panel.batches, batchId, stderr);
   stderr.write(batch ? `feitas: ${batch.changed}, não feitas: ${batch.passedOver}\n` : "ajustes salvos\n");
   return isSound && (batch?.passedOver ?? 0) === 0 ? 0 : 1;
 }
@@ -127,11 +129,23 @@ function sayRow({ line, outcome, title, changes, reason }: ImportRow, kind: Exch
   return cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t");
 }
 
-async function waitForBatch(batches: BatchesService, id: string): Promise<Batch> {
+/** Tells how far it is: on a terminal in one line that changes, elsewhere in one for each tenth. */
+async function waitForBatch(batches: BatchesService, id: string, stderr: Terminal["stderr"]): Promise<Batch> {
+  let saidTenth = -1;
   for (;;) {
     const batch = await batches.getBatch(id);
     if (!batch) throw new DomainError("batch-not-found");
-    if (isBatchOver(batch)) return batch;
+    const { changed, passedOver, total } = batch;
+    const done = changed + passedOver;
+    const tenth = total === 0 ? 10 : Math.floor((10 * done) / total);
+    const line = `aplicando: ${formatNumber(done)} de ${formatNumber(total)} linhas`;
+    if (stderr.isTTY) stderr.write(`\r${line}`);
+    else if (tenth > saidTenth) stderr.write(`${line}\n`);
+    saidTenth = tenth;
+    if (isBatchOver(batch)) {
+      if (stderr.isTTY) stderr.write("\n");
+      return batch;
+    }
     await delay(pollMilliseconds);
   }
 }

@@ -46,9 +46,10 @@ async function checkAll({ env, stdout }: Terminal): Promise<number> {
 }
 
 async function startChecks(config: Config): Promise<Promise<Finding>[]> {
-  const [local, network] = await Promise.all([
+  const [local, network, { checkEncryption }] = await Promise.all([
     import("../doctor/local-checks.ts"),
     import("../doctor/network-checks.ts"),
+    import("../doctor/encryption-check.ts"),
   ]);
   const now = new Date();
   return [
@@ -59,6 +60,7 @@ async function startChecks(config: Config): Promise<Promise<Finding>[]> {
     examine("relógio", local.checkClock(config, now)),
     examine("fotos", local.checkStorage(config)),
     examine("cópia de segurança", local.checkBackups(config, now)),
+    examine("conexões", checkEncryption(config)),
     examine("proxy", network.checkProxy(config)),
     examine("e-mail", network.checkMail(config)),
     examine("CDN", network.checkCdn(config)),

@@ -84,6 +84,7 @@ export function checkAi({ ai: { baseUrl, apiKey } }: Config): Check {
     try {
       const answer = await fetch(`${baseUrl}/models`, {
         headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+        redirect: "manual",
         signal: AbortSignal.timeout(patience),
       });
       await answer.body?.cancel();
@@ -96,6 +97,8 @@ export function checkAi({ ai: { baseUrl, apiKey } }: Config): Check {
     }
     if (apiKey !== null && (status === 401 || status === 403))
       return { isGood: false, text: `${host} recusou a chave de AI_API_KEY: troque-a` };
+    if (status >= 300 && status < 400)
+      return { isGood: false, text: `${host} manda para outro endereço (${status}): ponha o certo em AI_BASE_URL` };
     if (status >= 500) return { isGood: false, text: `${host} está com problemas (${status}): tente mais tarde` };
     return { isGood: true, text: `${host} atende` };
   };

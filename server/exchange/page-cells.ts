@@ -1,4 +1,5 @@
-import { noPlace, pageStateNames } from "#content/words/exchange-words.ts";
+import { noPlace } from "#content/words/exchange-words.ts";
+import { toStateCell } from "#content/words/page-state-words.ts";
 import type { PageColumn } from "#domain/exchange/exchange.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
@@ -15,7 +16,7 @@ const readers: Record<PageColumn, (page: GeneratedPage) => Cell> = {
   code: ({ id }) => id,
   title: ({ title }) => title,
   slug: ({ slug }) => slug,
-  state: ({ state }) => pageStateNames[state],
+  state: ({ state }) => toStateCell(state),
   publishAt: ({ publishAt }) => toSheetTime(publishAt),
   place: ({ chosenPlace }) => (chosenPlace === "" ? noPlace : chosenPlace),
   description: ({ description }) => description,

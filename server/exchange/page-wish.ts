@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getPlaceBySlug } from "#content/places/places.ts";
-import { noPlace, pageStateNames } from "#content/words/exchange-words.ts";
+import { noPlace } from "#content/words/exchange-words.ts";
+import { toStateCell } from "#content/words/page-state-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageColumn } from "#domain/exchange/exchange.ts";
 import { fromLocalTime } from "#domain/local-time.ts";
@@ -60,7 +61,7 @@ function readPlace(text: string): string | null {
 
 function readState(text: string): PageState {
   const plain = plainLetters(text).replace(/o$/, "a");
-  const state = pageStates.find((each) => pageStateNames[each].replace(/o$/, "a") === plain);
+  const state = pageStates.find((each) => toStateCell(each).replace(/o$/, "a") === plain);
   if (!state) throw new DomainError("import-state", { found: text.slice(0, 80) });
   return state;
 }

@@ -1,3 +1,4 @@
+import { sayAiRunEnd, sayAiTitleFailed } from "#content/words/run-end-words.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { AiSettings, AiWriter } from "../ai/write-page.ts";
 import { type Generator, listOfTitlesBytes } from "./generator.ts";
@@ -6,12 +7,15 @@ import { type Generator, listOfTitlesBytes } from "./generator.ts";
 export function createAiGenerator(settings: AiSettings): Generator {
   let writer: AiWriter | null = null;
   return {
+    name: "Páginas com IA",
     form: { path: "/admin/painel", maxBytes: listOfTitlesBytes },
-    readTitles: (text) => readTitles("ai", text),
+    readTitles: (text) => readTitles(text, { empty: "no-titles", blank: "titles-blank" }),
     pauseMs: 500,
     origin: "ai",
     needsAiKey: true,
     progressStep: 1,
+    sayEnd: sayAiRunEnd,
+    sayTitleFailed: sayAiTitleFailed,
     async write({ title, run: { description, creativity }, aiKey, signal }) {
       if (!writer) {
         // Only who asks the AI pays for loading its package.

@@ -1,5 +1,6 @@
+import type { Notice } from "#content/words/notice.ts";
 import type { PageOrigin } from "#domain/pages.ts";
-import type { Run } from "#domain/runs.ts";
+import type { Run, RunCounts } from "#domain/runs.ts";
 
 export type WriteRequest = {
   title: string;
@@ -11,8 +12,10 @@ export type WriteRequest = {
   signal: AbortSignal;
 };
 
-/** A way of making pages from titles. What it is called and says stands in content/words/generator-words.ts. */
+/** A way of making pages from titles. */
 export type Generator = {
+  /** What the panel calls it. */
+  name: string;
   /** The page of the panel that takes its titles, and the largest body of that form; null when it brings its own. */
   form: { path: string; maxBytes: number } | null;
   /** The titles of a run, or a DomainError that says why it cannot start. */
@@ -27,6 +30,10 @@ export type Generator = {
   progressStep: number;
   /** The HTML of the page. A DomainError is why this title has none; the run goes on with the next. */
   write(request: WriteRequest): Promise<string>;
+  /** Said once when a run has worked through its titles. */
+  sayEnd(counts: RunCounts): Notice;
+  /** Said at once of a title that failed, where that is worth an interruption. */
+  sayTitleFailed?(title: string): Notice;
 };
 
 const megabyte = 1024 * 1024;

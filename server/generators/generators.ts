@@ -1,4 +1,3 @@
-import type { GeneratorKind } from "#domain/generators.ts";
 import type { AiSettings } from "../ai/write-page.ts";
 import { createAiGenerator } from "./ai-generator.ts";
 import { type Generator, listOfTitlesBytes } from "./generator.ts";
@@ -8,9 +7,8 @@ import { predefinedGenerator } from "./predefined-generator.ts";
 import { studioGenerator } from "./studio-generator.ts";
 import { templateGenerator } from "./template-generator.ts";
 
-export type Generators = Readonly<Record<GeneratorKind, Generator>>;
-
-export function createGenerators(ai: AiSettings): Generators {
+/** Every generator under its key, which is stored with its runs. */
+export function createGenerators(ai: AiSettings) {
   return {
     ai: createAiGenerator(ai),
     predefined: predefinedGenerator,
@@ -18,8 +16,12 @@ export function createGenerators(ai: AiSettings): Generators {
     local: localGenerator,
     studio: studioGenerator,
     template: templateGenerator,
-  };
+  } satisfies Record<string, Generator>;
 }
+
+export type GeneratorKind = keyof ReturnType<typeof createGenerators>;
+
+export type Generators = Readonly<Record<GeneratorKind, Generator>>;
 
 /** Takes the titles of all of them, to look at. */
 const reviewForm = { path: "/admin/conferir-titulos", maxBytes: listOfTitlesBytes };

@@ -56,6 +56,7 @@ export function createIndexNow({ key, endpoint, siteUrl, log, retryMilliseconds 
       method: "POST",
       headers: { "Content-Type": "application/json; charset=utf-8" },
       body: JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList }),
+      redirect: "manual",
       signal: AbortSignal.timeout(10_000),
     });
     await answer.body?.cancel();

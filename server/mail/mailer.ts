@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { isNearHost } from "../security/near-host.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 
@@ -25,9 +26,15 @@ export function createMailer(
     async send({ to, subject, text }) {
       // Loaded with the first mail: most servers never send one.
       const { createTransport } = await import("nodemailer");
-      const transport = createTransport({ url: smtpUrl, ...timeouts });
+      const transport = createTransport({ url: smtpUrl, requireTLS: mustEncrypt(smtpUrl), ...timeouts });
       await transport.sendMail({ from: getSender(), to, subject, text });
       log.info("a mail was sent");
     },
   };
+}
+
+/** To a server elsewhere nothing goes in the clear, also when it does not offer to encrypt, unless the address says so. */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !isNearHost(hostname) && searchParams.get("ignoreTLS") !== "true";
 }

@@ -147,14 +147,6 @@ describeOnBothEngines("making and deleting pages", (open) => {
 });
 
 describe("messages", () => {
-  test("each list that is empty has its own words", () => {
-    const words = (code: "no-titles" | "no-valid-titles", kind: string) => toSentence({ code, details: { kind } });
-    expect(words("no-titles", "ai")).toBe("Adicione pelo menos um título para gerar páginas");
-    expect(words("no-valid-titles", "ai")).toBe("Adicione pelo menos um título válido");
-    expect(words("no-titles", "legacy")).toBe("Por favor, insira pelo menos um título.");
-    expect(words("no-valid-titles", "legacy")).toBe("Nenhum título válido encontrado.");
-  });
-
   test("what the specification quotes in English is said in Portuguese too", () => {
     expect(toSentence({ code: "ai-key-missing" })).toBe(
       "API Key is required for content generation. Configure a chave da IA antes de gerar.",

@@ -1,8 +1,8 @@
-import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
 import { sayCancelled, sayProgress } from "#content/words/panel-words.ts";
 import { sayMadeHow } from "#content/words/publishing-words.ts";
 import { countLeft, countWorked, isOver, type Run } from "#domain/runs.ts";
+import type { Generator } from "../generators/generator.ts";
 
 /** What is said once when a run ends; `key` tells one end from the next, after failed titles were tried again. */
 export type RunEnding = Notice & { key: string; isProblem: boolean };
@@ -15,12 +15,12 @@ export function toProgressText(run: Run, step: number): string {
   return sayProgress(isExact ? done : done - (done % step), total);
 }
 
-export function getEnding(run: Run): RunEnding | null {
-  const { id, kind, state, created, held, failed, finishedAt } = run;
+export function getEnding(run: Run, sayEnd: Generator["sayEnd"]): RunEnding | null {
+  const { id, state, created, held, failed, finishedAt } = run;
   if (!isOver(run)) return null;
   const key = `${id} ${finishedAt?.toISOString() ?? ""}`;
   if (state === "cancelled") return { key, isProblem: false, ...sayCancelled(created, countLeft(run)) };
-  const { title, description } = generatorWords[kind].ended(run);
+  const { title, description } = sayEnd(run);
   const how = created > 0 ? sayMadeHow(run.publishing) : "";
   return {
     key,

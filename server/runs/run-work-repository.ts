@@ -2,13 +2,13 @@ import { sql, type Transaction } from "kysely";
 import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { type Publishing, readPublishing } from "#domain/publishing.ts";
-import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
+import type { RunItem, RunItemState } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { writeReason } from "./item-reason.ts";
 import { isHeld, schedulePages, toDraft } from "./plan-pages.ts";
-import { itemColumns, toItem, toRun } from "./runs-repository.ts";
+import { itemColumns, type StoredRun, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
@@ -67,7 +67,7 @@ export function createRunWorkRepository(database: Database) {
 
   return {
     /** The oldest run that nobody works on, or whose worker has not been heard of in time. */
-    async claimRun({ owner, milliseconds }: Lease): Promise<Run | null> {
+    async claimRun({ owner, milliseconds }: Lease): Promise<StoredRun | null> {
       const now = databaseNow(engine);
       const row = await db
         .updateTable("runs")

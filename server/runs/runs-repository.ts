@@ -1,14 +1,17 @@
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
-import type { GeneratorKind } from "#domain/generators.ts";
 import { parseJson } from "#domain/parse-json.ts";
 import { type Publishing, readPublishing } from "#domain/publishing.ts";
 import type { Run, RunItem, RunItemState, TextTemplate } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
+import type { GeneratorKind } from "../generators/generators.ts";
 import { createSlices } from "../slices.ts";
 import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
+
+/** A run as it is stored, of a generator that there is. */
+export type StoredRun = Run<GeneratorKind>;
 
 export type NewRun = {
   /** Given by who has to know it beforehand. */
@@ -33,7 +36,7 @@ const itemsPerInsert = 200;
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
-    async insertRun(wanted: NewRun): Promise<Run> {
+    async insertRun(wanted: NewRun): Promise<StoredRun> {
       // Named one by one: what a caller's object holds besides must not become a column.
       const {
         id = newId(),
@@ -82,13 +85,13 @@ export function createRunsRepository(database: Database) {
       });
     },
 
-    async getRun(id: string): Promise<Run | null> {
+    async getRun(id: string): Promise<StoredRun | null> {
       const row = await db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirst();
       return row ? toRun(row) : null;
     },
 
     /** Newest first. */
-    async findRuns({ limit, after }: { limit: number; after?: RunCursor }): Promise<Run[]> {
+    async findRuns({ limit, after }: { limit: number; after?: RunCursor }): Promise<StoredRun[]> {
       let query = db.selectFrom("runs").selectAll();
       if (after) {
         query = query.where(({ eb, refTuple, tuple }) =>
@@ -216,7 +219,7 @@ export function toItem(row: Pick<Selectable<RunTables["run_items"]>, (typeof ite
 
 const storedTemplate = z.object({ text: z.string(), columns: z.array(z.string()) });
 
-export function toRun(row: Selectable<RunTables["runs"]>): Run {
+export function toRun(row: Selectable<RunTables["runs"]>): StoredRun {
   return {
     id: row.id,
     kind: row.kind,

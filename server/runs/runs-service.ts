@@ -1,19 +1,18 @@
 import type { ActivityAction, Actor } from "#domain/activity.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
-import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
 import type { Publishing } from "#domain/publishing.ts";
-import { type Run, type RunItemState, runLimits, type TextTemplate } from "#domain/runs.ts";
+import { type RunItemState, runLimits, type TextTemplate } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { TitleReview } from "#domain/title-review.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
-import type { Generators } from "../generators/generators.ts";
+import type { GeneratorKind, Generators } from "../generators/generators.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import type { RunPageCounts } from "../pages/page-store-service.ts";
 import { createSlices } from "../slices.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
 import { compareReadings, type LineReading, type ReviewParts, readTitle, reviewTitles } from "./review-titles.ts";
-import type { NewRun, RunCursor, RunsRepository } from "./runs-repository.ts";
+import type { NewRun, RunCursor, RunsRepository, StoredRun } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import { type RunEvent, type RunSignal, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";
 import type { RunWorker } from "./worker.ts";
@@ -45,6 +44,12 @@ export type RowsRequest = Pick<RunRequest, "kind" | "description" | "creativity"
 };
 
 export type RunsService = {
+  /** What the generator with this key is called; the key itself of one that is gone. */
+  nameGenerator(kind: string): string;
+  /** The page of the panel that takes its titles; null for one that brings its own. */
+  getFormPath(kind: GeneratorKind): string | null;
+  /** The titles in a text, one per line. Throws as `startRun` does for a list that is none. */
+  readTitles(kind: GeneratorKind, text: string): string[];
   /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest, actor: Actor | null): Promise<RunView>;
   /** Throws as `startRun` does. */
@@ -130,9 +135,9 @@ export function createRunsService({
       throw error;
     }
   }
-  const view = (run: Run) => viewRun(sources, run);
+  const view = (run: StoredRun) => viewRun(sources, run);
 
-  async function requireRun(id: string): Promise<Run> {
+  async function requireRun(id: string): Promise<StoredRun> {
     const run = await runs.getRun(id);
     if (!run) throw new DomainError("run-not-found");
     return run;
@@ -163,6 +168,10 @@ export function createRunsService({
   }
 
   return {
+    nameGenerator: (kind) => (Object.hasOwn(generators, kind) ? generators[kind as GeneratorKind].name : kind),
+    getFormPath: (kind) => generators[kind].form?.path ?? null,
+    readTitles: (kind, text) => generators[kind].readTitles(text),
+
     async startRun({ titles: text = "", publishesHeld, ...request }, actor) {
       const titles = generators[request.kind].readTitles(text);
       await requireKey(request.kind);
@@ -172,7 +181,7 @@ export function createRunsService({
     },
 
     async startRows({ rows, ...request }, actor) {
-      if (rows.length === 0) throw new DomainError("no-titles", { kind: request.kind });
+      if (rows.length === 0) throw new DomainError("sheet-empty");
       await requireKey(request.kind);
       return start({ ...request, items: rows }, actor);
     },

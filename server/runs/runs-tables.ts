@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { GeneratorKind } from "#domain/generators.ts";
 import type { RunItemState, RunState } from "#domain/runs.ts";
 import type { Timestamp } from "../database/columns.ts";
+import type { GeneratorKind } from "../generators/generators.ts";
 
 type RunsTable = {
   id: string;

@@ -1,12 +1,11 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
-import { countLeft, getProgress, isOver as isRunOver, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
+import { countLeft, getProgress, isOver as isRunOver, type Run, type RunProgress } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
 import { getEnding, type RunEnding, toProgressText } from "./run-words.ts";
-import type { RunsRepository } from "./runs-repository.ts";
+import type { RunsRepository, StoredRun } from "./runs-repository.ts";
 
 /** A run as the panel shows it. */
 export type RunView = Run &
@@ -45,20 +44,20 @@ export function createRunSignal(): RunSignal {
 
 export type RunSources = { runs: RunsRepository; generators: Generators };
 
-export async function viewRun({ runs, generators }: RunSources, run: Run): Promise<RunView> {
-  const { form, progressStep } = generators[run.kind];
+export async function viewRun({ runs, generators }: RunSources, run: StoredRun): Promise<RunView> {
+  const { name, form, progressStep, sayEnd } = generators[run.kind];
   const isOver = isRunOver(run);
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
   return {
     ...run,
     ...getProgress(run),
-    name: generatorWords[run.kind].name,
+    name,
     formPath: form?.path ?? null,
     currentTitle: next?.title ?? null,
     isOver,
     unworked: countLeft(run),
     progressText: toProgressText(run, progressStep),
-    ending: getEnding(run),
+    ending: getEnding(run, sayEnd),
   };
 }
 
@@ -97,7 +96,9 @@ export async function* watchRun(
       const seen = JSON.stringify([view.state, view.done, view.failed, view.currentTitle]);
       if (seen !== lastSeen || failures.length > 0) {
         lastSeen = seen;
-        yield { run: view, failures: failures.map((item) => ({ ...toItemView(item), notice: sayFailure(run, item) })) };
+        const { sayTitleFailed } = sources.generators[run.kind];
+        const told = failures.map((item) => ({ ...toItemView(item), notice: sayTitleFailed?.(item.title) ?? null }));
+        yield { run: view, failures: told };
       }
       if (failures.length === failuresPerEvent) continue;
       if (view.isOver) return;
@@ -115,10 +116,6 @@ export async function* watchRun(
     await Promise.race([ignoreAbort(runSignal.wait(runId, either)), abortableDelay(pollMs, either)]);
     settled.abort();
   }
-}
-
-function sayFailure({ kind }: Run, { title }: RunItem): Notice | null {
-  return generatorWords[kind].titleFailed?.(title) ?? null;
 }
 
 async function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
-import type { Run, RunItem } from "#domain/runs.ts";
+import type { RunItem } from "#domain/runs.ts";
 import { isOutOfOrder } from "../database/out-of-order.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
@@ -9,6 +9,7 @@ import type { PageStore } from "../pages/page-store-service.ts";
 import { prepareReader } from "../prepare-reader.ts";
 import { createSlices } from "../slices.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
+import type { StoredRun } from "./runs-repository.ts";
 
 export type RunParts = {
   work: RunWorkRepository;
@@ -34,13 +35,13 @@ const maxAttempts = 3;
 const maxBackoffMs = 10_000;
 
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
-export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
+export async function workOnRun(run: StoredRun, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
   const { work, log, onSaved } = parts;
   const { pauseMs } = parts.generators[run.kind];
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
   const slices = createSlices();
-  await prepareReader();
+  if (!(await prepareReader())) return;
   let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
@@ -54,6 +55,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
       }
       const results: ItemResult[] = [];
       for (const item of items) {
+        if (signal.aborted) return;
         results.push(await makeResult(item, run, parts, signal));
         await slices.between();
       }
@@ -102,7 +104,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   }
 }
 
-async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
+async function makeResult(item: RunItem, run: StoredRun, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
   const { position } = item;
   const { needsAiKey, origin, write } = parts.generators[run.kind];
   // A page that cannot be saved is not paid for.

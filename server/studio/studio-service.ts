@@ -2,12 +2,13 @@ import type { Actor } from "#domain/activity.ts";
 import { DomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import type { Publishing } from "#domain/publishing.ts";
-import { type SheetOptions, sheetLimits } from "#domain/sheet/sheet.ts";
+import { type SheetOptions, sheetLimits, type TextSource } from "#domain/sheet/sheet.ts";
 import { fillText, fillTitle } from "#domain/sheet/template.ts";
 import { countReviews, type ReviewCounts } from "#domain/title-review.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import { everyDay } from "../every-day.ts";
+import type { GeneratorKind } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 import type { RunsService, RunView } from "../runs/runs-service.ts";
@@ -17,6 +18,9 @@ import { findRows, type RowFilter } from "./find-rows.ts";
 import { createReviewCache, type Reading } from "./review-cache.ts";
 import { type ReviewedRow, reviewSheet } from "./review-sheet.ts";
 import { createStudioRepository, type NewSheet, type Sheet } from "./studio-repository.ts";
+
+/** Who writes a text from each source. */
+const generators: Record<TextSource, GeneratorKind> = { knowledge: "studio", ai: "ai", template: "template" };
 
 export type { RowFilter } from "./find-rows.ts";
 export type { ReviewedRow } from "./review-sheet.ts";
@@ -130,7 +134,7 @@ export function openStudio({ database, runs, pages, readTable, log }: Parts): St
       {
         ...request,
         id: wanted,
-        kind: text === "knowledge" ? "studio" : text,
+        kind: generators[text],
         description,
         rows: made.map(({ review, slug, cells }) => ({
           title: review.written,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { sampleShop } from "#content/shop.ts";
-import type { GeneratorKind } from "#domain/generators.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Generator } from "#server/generators/generator.ts";
+import type { GeneratorKind } from "#server/generators/generators.ts";
 import { createLog } from "#server/log.ts";
 import { createPagePreparer } from "#server/pages/page-preparer-service.ts";
 import { createPageStore } from "#server/pages/page-store-service.ts";

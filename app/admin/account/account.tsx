@@ -17,7 +17,7 @@ export const headers = passActionHeaders;
 export const action = accountAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, idleEnd } = context.get(servicesContext);
+  const { accounts, idleEnd, secondFactorDemand } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const error = url.searchParams.get("error");
   return {
@@ -28,12 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isGoogleConfigured: accounts.isGoogleConfigured,
     sessions: await accounts.findOpenSessions(admin),
     idleMinutes: await idleEnd.getIdleMinutes(),
+    isDemanded: await secondFactorDemand.isSecondFactorDemanded(),
     googleProblem: error === null ? undefined : toMessage({ code: "google-failed" }),
   };
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, idleMinutes, googleProblem } = loaderData;
+  const { name, email, hasSecondFactor, isDemanded, google, isGoogleConfigured } = loaderData;
+  const { sessions, idleMinutes, googleProblem } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
   const getRefusal = (intent: string) => (refusal?.intent === intent ? refusal : undefined);
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
@@ -44,13 +46,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <Problem
         message={refusal?.problem ?? googleProblem}
         id="account-problem"
-        isAtField={refusal && isShown(refusal.intent, hasSecondFactor, google !== null) && isAtField(refusal)}
+        isAtField={refusal && isShown(refusal.intent, loaderData) && isAtField(refusal)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
           <NameSection name={name} email={email} answer={getRefusal("name")} />
           <SecondFactorSection
             isOn={hasSecondFactor}
+            isDemanded={isDemanded}
             setup={shown && "setup" in shown ? shown.setup : undefined}
             refusal={refusal}
             recoveryCodes={shown && "recoveryCodes" in shown ? shown.recoveryCodes : undefined}
@@ -74,10 +77,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A page that was open for long may send a form that is there no more. */
-function isShown(intent: string, hasSecondFactor: boolean, hasGoogle: boolean): boolean {
-  if (intent === "link-google") return !hasGoogle;
-  if (intent === "unlink-google") return hasGoogle;
-  if (["renew-codes", "turn-off-second-factor"].includes(intent)) return hasSecondFactor;
+function isShown(intent: string, { google, hasSecondFactor, isDemanded }: Route.ComponentProps["loaderData"]): boolean {
+  if (intent === "link-google") return google === null;
+  if (intent === "unlink-google") return google !== null;
+  if (intent === "renew-codes") return hasSecondFactor;
+  if (intent === "turn-off-second-factor") return hasSecondFactor && !isDemanded;
   if (["prepare-second-factor", "confirm-second-factor"].includes(intent)) return !hasSecondFactor;
   return true;
 }

@@ -8,23 +8,26 @@ import { ConfirmCode, SetupKey } from "./second-factor-setup.tsx";
 
 type SecondFactorSectionProps = {
   isOn: boolean;
+  /** Of everyone, by the owner. */
+  isDemanded: boolean;
   setup: { qrCode: QrCode; secret: string } | undefined;
   refusal: AccountRefusal | undefined;
   recoveryCodes: string[] | undefined;
 };
 
-export function SecondFactorSection({ isOn, setup, refusal, recoveryCodes }: SecondFactorSectionProps) {
+/** Which of its steps stands where is decided here, for the account page and for the first access alike. */
+export function SecondFactorSection({ isOn, isDemanded, setup, refusal, recoveryCodes }: SecondFactorSectionProps) {
   return (
     <AccountSection title="Verificação em duas etapas">
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
-      {isOn ? <TurnedOn refusal={refusal} /> : <TurnedOff setup={setup} refusal={refusal} />}
+      {isOn ? <TurnedOn refusal={refusal} isDemanded={isDemanded} /> : <TurnedOff setup={setup} refusal={refusal} />}
     </AccountSection>
   );
 }
 
 type Refusable = Pick<SecondFactorSectionProps, "refusal">;
 
-function TurnedOn({ refusal }: Refusable) {
+function TurnedOn({ refusal, isDemanded }: Refusable & Pick<SecondFactorSectionProps, "isDemanded">) {
   return (
     <>
       <p className="text-good">Ativada: o login com senha pede também um código.</p>
@@ -38,17 +41,27 @@ function TurnedOn({ refusal }: Refusable) {
           </SubmitButton>
         </PasswordForm>
       </details>
-      <details open={refusal?.intent === "turn-off-second-factor"}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-danger underline underline-offset-4">
-          Desativar verificação em duas etapas
-        </summary>
-        <PasswordForm label="Senha para desativar" intent="turn-off-second-factor" refusal={refusal}>
-          <SubmitButton intent="turn-off-second-factor" kind="danger" busy="Desativando...">
-            Desativar
-          </SubmitButton>
-        </PasswordForm>
-      </details>
+      {isDemanded ? (
+        <p className="text-soft-ink">A loja exige a verificação de toda a equipe, por isso ela não se desativa aqui.</p>
+      ) : (
+        <TurnOff refusal={refusal} />
+      )}
     </>
+  );
+}
+
+function TurnOff({ refusal }: Refusable) {
+  return (
+    <details open={refusal?.intent === "turn-off-second-factor"}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-danger underline underline-offset-4">
+        Desativar verificação em duas etapas
+      </summary>
+      <PasswordForm label="Senha para desativar" intent="turn-off-second-factor" refusal={refusal}>
+        <SubmitButton intent="turn-off-second-factor" kind="danger" busy="Desativando...">
+          Desativar
+        </SubmitButton>
+      </PasswordForm>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ExternalLink, History, Sparkles } from "lucide-react";
 import { data, isRouteErrorResponse, Link } from "react-router";
-import { stateNames } from "#content/words/editor-words.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
+import { pageStateWords } from "#content/words/page-state-words.ts";
 import { getEditorPath } from "#domain/pages.ts";
 import { listPath } from "../pages/page-paths.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -71,7 +71,7 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
           </Link>
           <a href="#situacao" className={`${styles.link} gap-2`}>
             <ArrowDown aria-hidden="true" className="size-4" />
-            {stateNames[page.state]}
+            {pageStateWords[page.state].name}
             <span className="sr-only">: mudar a situação</span>
           </a>
         </nav>

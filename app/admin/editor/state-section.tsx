@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
-import { stateHints, stateNames } from "#content/words/editor-words.ts";
+import { pageStateWords } from "#content/words/page-state-words.ts";
 import { daysInBin } from "#domain/page-life.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { Field } from "../parts/field.tsx";
@@ -28,10 +28,10 @@ export function StateSection({ path, page, answer, earliest, destinations }: Sta
     <section id="situacao" aria-labelledby="state-title" className={`space-y-4 ${styles.card}`}>
       <div>
         <h2 id="state-title" className="text-xl font-bold">
-          Situação: {stateNames[state]}
+          Situação: {pageStateWords[state].name}
         </h2>
         <p className="text-soft-ink">
-          {stateHints[state]}
+          {pageStateWords[state].hint}
           {publishAt && (
             <>
               {" "}

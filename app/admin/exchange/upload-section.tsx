@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { listStateCells } from "#content/words/page-state-words.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 
@@ -38,7 +39,7 @@ export function UploadSection({ hasSettings, isRefused }: { hasSettings: boolean
         <ul className="list-disc space-y-1 pl-6">
           <li>A primeira linha diz o nome das colunas. Só as colunas que estão no arquivo mudam.</li>
           <li>A coluna Código diz qual página é. Sem ela, vale o Endereço; o que não existe vira página nova.</li>
-          <li>Situação: publicada, rascunho, agendada ou despublicada. Página nova sem situação fica em rascunho.</li>
+          <li>Situação: {listStateCells()}. Página nova sem situação fica em rascunho.</li>
           <li>Publicar em: dia e hora de São Paulo, como 20/11/2026 08:30.</li>
           <li>Lugar: vazio vale o que o título diz; nenhum tira o lugar.</li>
           <li>Se o endereço mudar, o antigo passa a levar para o novo.</li>

@@ -5,7 +5,6 @@ import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
@@ -50,7 +49,7 @@ export async function localAction({ request, context }: Route.ActionArgs) {
       const run = await runs.startRun({ kind: "local", titles, creativity, publishesHeld }, context.get(adminContext));
       return redirect(`${path}?execucao=${run.id}`, 303);
     }
-    const [first = "", ...others] = readTitles("local", titles);
+    const [first = "", ...others] = runs.readTitles("local", titles);
     const isAnother = intent === "another";
     const isQuestion = others.length > 0 && intent !== "first" && !isAnother;
     const found = isQuestion

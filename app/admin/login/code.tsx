@@ -46,7 +46,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
           label="Código"
           field={fields.code}
           autoComplete="one-time-code"
-          maxLength={20}
+          maxLength={40}
           hint="Seis números do aplicativo, ou um código de recuperação ainda não usado"
           problemId={problemId}
         />

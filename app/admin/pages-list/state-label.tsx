@@ -1,3 +1,4 @@
+import { pageStateWords } from "#content/words/page-state-words.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import type { ListedPage } from "./listed-page.ts";
 
@@ -6,10 +7,10 @@ export function StateLabel({ page: { state, publishAt } }: { page: Pick<ListedPa
   if (state === "scheduled" && publishAt) {
     return (
       <p className="text-sm font-semibold text-brand">
-        Agendada para <DateTime date={publishAt} />
+        {pageStateWords.scheduled.name} para <DateTime date={publishAt} />
       </p>
     );
   }
-  if (state === "unpublished") return <p className="text-sm font-semibold text-danger">Despublicada</p>;
-  return null;
+  if (state !== "unpublished") return null;
+  return <p className="text-sm font-semibold text-danger">{pageStateWords.unpublished.name}</p>;
 }

@@ -8,10 +8,16 @@ import { readHistoryPlace, toHistoryAddress } from "./history-address.ts";
 import { HistoryFilter } from "./history-filter.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { activity } = context.get(servicesContext);
+  const { activity, runs } = context.get(servicesContext);
   const place = readHistoryPlace(url.searchParams);
   const [{ activities, next }, actors] = await Promise.all([activity.findActivities(place), activity.findActors()]);
-  return { place, activities, next, actors };
+  const said = activities.map(({ id, at, actor, action, details }) => ({
+    id,
+    at,
+    actor,
+    text: sayActivity(action, details, runs.nameGenerator),
+  }));
+  return { place, activities: said, next, actors };
 }
 
 /** Who changed what, newest first. */
@@ -35,10 +41,10 @@ export default function History({ loaderData: { place, activities, next, actors 
           <Nothing isFiltered={isFiltered} isPast={place.before !== undefined} />
         ) : (
           <ol className="divide-y divide-line">
-            {activities.map(({ id, at, actor, action, details }) => (
+            {activities.map(({ id, at, actor, text }) => (
               <li key={id} className="py-3">
                 <p className="break-words">
-                  <span className="font-semibold">{actor?.name ?? serverActor}</span>: {sayActivity(action, details)}
+                  <span className="font-semibold">{actor?.name ?? serverActor}</span>: {text}
                 </p>
                 <p className="text-sm text-soft-ink">
                   <DateTime date={at} />

@@ -15,7 +15,7 @@ export type PeopleRefusal = FormAnswer & { intent: string };
 
 /** One page, several forms: the pressed button says which. */
 export async function peopleAction({ request, context }: Route.ActionArgs) {
-  const { accounts, idleEnd, site } = context.get(servicesContext);
+  const { accounts, idleEnd, secondFactorDemand, site } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const form = await readForm(request, peopleForms, {
     "invalid-name": "name",
@@ -37,6 +37,10 @@ export async function peopleAction({ request, context }: Route.ActionArgs) {
       return stay(accounts.restoreAccess(admin, sent.person), "access-restored");
     case "idle-end":
       return stay(saveIdleEnd(sent.minutes), "idle-end-saved");
+    case "demand-second-factor":
+      return stay(secondFactorDemand.saveDemand(true, admin), "second-factor-demand-saved");
+    case "allow-without-second-factor":
+      return stay(secondFactorDemand.saveDemand(false, admin), "second-factor-demand-saved");
     case "reset-link":
       return show(async () => ({ resetLink: await accounts.makeResetLink(admin, sent.person) }));
     default:

@@ -19,6 +19,8 @@ export const peopleForms = z.discriminatedUnion("intent", [
   forPerson("restore"),
   forPerson("reset-link"),
   z.object({ intent: z.literal("idle-end"), minutes }),
+  z.object({ intent: z.literal("demand-second-factor") }),
+  z.object({ intent: z.literal("allow-without-second-factor") }),
 ]);
 
 export type InviteFields = Omit<Extract<z.infer<typeof peopleForms>, { intent: "invite" }>, "intent">;

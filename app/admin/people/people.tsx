@@ -14,12 +14,13 @@ import { peopleAction } from "./people-action.ts";
 import { PeopleSection } from "./people-section.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RemovedSection } from "./removed-section.tsx";
+import { SecondFactorDemandSection } from "./second-factor-demand-section.tsx";
 import { ShownLink } from "./shown-link.tsx";
 
 export const action = peopleAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, idleEnd } = context.get(servicesContext);
+  const { accounts, idleEnd, secondFactorDemand } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const now = new Date();
   const [found, invitations] = await Promise.all([accounts.findPeople(), accounts.findOpenInvitations()]);
@@ -31,12 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     invitations,
     canMail: accounts.isMailConfigured,
     idleMinutes: await idleEnd.getIdleMinutes(),
+    isDemanded: await secondFactorDemand.isSecondFactorDemanded(),
     toRemove: active.find(({ id, isSelf }) => !isSelf && id === url.searchParams.get("tirar")) ?? null,
   };
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { active, removed, invitations, canMail, idleMinutes, toRemove } = loaderData;
+  const { active, removed, invitations, canMail, idleMinutes, isDemanded, toRemove } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
   const invited = refusal?.intent === "invite" ? refusal : undefined;
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
@@ -64,6 +66,10 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         />
         <div className="min-w-0 space-y-6">
           <OpenInvitations invitations={invitations} />
+          <SecondFactorDemandSection
+            isDemanded={isDemanded}
+            countWithout={active.filter(({ hasSecondFactor }) => !hasSecondFactor).length}
+          />
           <IdleEndSection minutes={idleMinutes} />
           {removed.length > 0 && <RemovedSection people={removed} />}
         </div>

@@ -1,19 +1,16 @@
-import type { GeneratorKind } from "#domain/generators.ts";
+import type { GeneratorKind } from "#server/generators/generators.ts";
 
-/** Those that take titles from a person. */
-export type ReviewedKind = Extract<GeneratorKind, "ai" | "legacy" | "local">;
+/** Generators whose titles a person can look at first, and the button that the page of each expects to have been pressed. */
+export const reviewIntents = { ai: "ai", legacy: null, local: "batch" } satisfies Partial<
+  Record<GeneratorKind, string | null>
+>;
 
-/** The page that starts a run of each kind, and the button that it expects to have been pressed. */
-export const reviewForms: Record<ReviewedKind, { path: string; intent?: string }> = {
-  ai: { path: "/admin/painel", intent: "ai" },
-  legacy: { path: "/admin/legacy-generator" },
-  local: { path: "/admin/local-generator", intent: "batch" },
-};
+export type ReviewedKind = keyof typeof reviewIntents;
 
 export function reviewAddress(kind: ReviewedKind): string {
   return `/admin/conferir-titulos?gerador=${kind}`;
 }
 
 export function toReviewed(text: string | null): ReviewedKind {
-  return text !== null && Object.hasOwn(reviewForms, text) ? (text as ReviewedKind) : "legacy";
+  return text !== null && Object.hasOwn(reviewIntents, text) ? (text as ReviewedKind) : "legacy";
 }

@@ -1,7 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { generatorWords } from "#content/words/generator-words.ts";
 import { reviewTitle } from "#content/words/review-words.ts";
 import { keepAsTyped } from "#domain/title/clean-title.ts";
 import { countReviews, sortForReview } from "#domain/title-review.ts";
@@ -13,15 +12,17 @@ import { TitlesField } from "../parts/titles-field.tsx";
 import { isAtField, usePanelForm } from "../parts/use-panel-form.ts";
 import { useSizeCheck } from "../parts/use-size-check.ts";
 import type { Route } from "./+types/review";
-import { reviewAddress, reviewForms, toReviewed } from "./review-address.ts";
+import { reviewAddress, reviewIntents, toReviewed } from "./review-address.ts";
 import { ReviewList } from "./review-list.tsx";
 import { StartRun } from "./start-run.tsx";
 
 const reviewsShown = 200;
 const reviewForm = z.object({ titles: text, description: text, creativity: text, asTyped: text });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { kind: toReviewed(url.searchParams.get("gerador")) };
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { runs } = context.get(servicesContext);
+  const kind = toReviewed(url.searchParams.get("gerador"));
+  return { kind, name: runs.nameGenerator(kind), path: runs.getFormPath(kind) ?? "/admin" };
 }
 
 /** Reads the titles and makes nothing of them. */
@@ -43,9 +44,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export default function Review({ loaderData: { kind }, actionData }: Route.ComponentProps) {
+export default function Review({ loaderData: { kind, name: generator, path }, actionData }: Route.ComponentProps) {
   const check = useSizeCheck();
-  const { path, intent } = reviewForms[kind];
   const done = actionData && "reviews" in actionData ? actionData : null;
   const answer = check.answer ?? (actionData && "problem" in actionData ? actionData : undefined);
   const { formId, fields, problemId } = usePanelForm<z.infer<typeof reviewForm>>("review", answer);
@@ -58,7 +58,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold text-brand">{reviewTitle}</h1>
         <Link to={path} className={styles.quiet}>
-          Voltar: {generatorWords[kind].name}
+          Voltar: {generator}
         </Link>
       </div>
       <Problem
@@ -76,7 +76,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
         className="space-y-6"
         onSubmit={check.onSubmit}
       >
-        {done && <StartRun counts={done.counts} intent={intent} />}
+        {done && <StartRun counts={done.counts} intent={reviewIntents[kind]} />}
         {done && <ReviewList reviews={done.reviews} total={done.counts.total} address={reviewAddress(kind)} />}
         <input type="hidden" name="description" value={done?.sent.description ?? ""} />
         <input type="hidden" name="creativity" value={done?.sent.creativity ?? ""} />

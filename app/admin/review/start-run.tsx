@@ -3,7 +3,7 @@ import { formatNumber } from "#domain/format-number.ts";
 import { countPagesToMake, type ReviewCounts } from "#domain/title-review.ts";
 import { styles } from "../parts/styles.ts";
 
-type StartRunProps = { counts: ReviewCounts; intent: string | undefined };
+type StartRunProps = { counts: ReviewCounts; intent: string | null };
 
 /** What a run would make, and the button that starts it. */
 export function StartRun({ counts, intent }: StartRunProps) {
@@ -28,7 +28,12 @@ export function StartRun({ counts, intent }: StartRunProps) {
         </label>
       )}
       {toMake > 0 ? (
-        <button type="submit" name={intent && "intent"} value={intent} className={`${styles.button} max-sm:w-full`}>
+        <button
+          type="submit"
+          name={intent === null ? undefined : "intent"}
+          value={intent ?? undefined}
+          className={`${styles.button} max-sm:w-full`}
+        >
           {sayPagesToMake(toMake)}
         </button>
       ) : (

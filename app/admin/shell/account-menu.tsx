@@ -5,7 +5,7 @@ import { useClosingDetails } from "./use-closing-details.ts";
 const item = "flex min-h-11 w-full items-center gap-2 rounded-lg px-3 text-left hover:bg-paper";
 
 /** Who is signed in, and the way out. */
-export function AccountMenu({ name, email }: { name: string; email: string }) {
+export function AccountMenu({ name, email, isReady }: { name: string; email: string; isReady: boolean }) {
   const details = useClosingDetails();
   return (
     <details ref={details} className="relative">
@@ -17,10 +17,12 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
       </summary>
       <div className="absolute right-0 z-10 mt-2 w-64 rounded-xl border border-line bg-white p-2 text-ink shadow-lg">
         <p className="truncate px-3 py-2 text-sm text-soft-ink">{email}</p>
-        <Link to="/admin/conta" className={item}>
-          <UserCog aria-hidden="true" className="size-5" />
-          Minha conta
-        </Link>
+        {isReady && (
+          <Link to="/admin/conta" className={item}>
+            <UserCog aria-hidden="true" className="size-5" />
+            Minha conta
+          </Link>
+        )}
         <a href="/" className={item}>
           <ExternalLink aria-hidden="true" className="size-5" />
           Ver o site

@@ -13,11 +13,11 @@ import { PanelMenu } from "./panel-menu.tsx";
 export const middleware: Route.MiddlewareFunction[] = [requireSession];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role } = context.get(adminContext);
-  return { name, email, role };
+  const { name, email, role, pendingStep } = context.get(adminContext);
+  return { name, email, role, isReady: pendingStep === null };
 }
 
-export default function Shell({ loaderData: { name, email, role } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { name, email, role, isReady } }: Route.ComponentProps) {
   const site = useSite();
   const { undo } = useOutletContext<PanelOutlet>();
   const isLoading = useNavigation().state === "loading";
@@ -33,12 +33,12 @@ export default function Shell({ loaderData: { name, email, role } }: Route.Compo
       <header className="bg-brand text-white [&_:focus-visible]:outline-white">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2">
           <p className="min-w-0 truncate font-bold">{site.name}</p>
-          <AccountMenu name={name} email={email} />
+          <AccountMenu name={name} email={email} isReady={isReady} />
         </div>
-        <PanelMenu role={role} />
+        {isReady && <PanelMenu role={role} />}
       </header>
       <main id="conteudo" aria-busy={isLoading} className="mx-auto w-full max-w-6xl flex-1 space-y-6 px-4 py-6">
-        {mayOpen(role, "/admin/migracao") && <MigrationBox />}
+        {isReady && mayOpen(role, "/admin/migracao") && <MigrationBox />}
         <UndoBar key={undo?.key} ids={undo?.ids ?? []} />
         <Outlet />
       </main>

@@ -208,7 +208,7 @@ export const choque: Concept = {
     {
       question: "Posso abrir o portão na mão enquanto espero?",
       answers: [
-        "Só depois de desligar o disjuntor e ter certeza de que era o circuito certo; na dúvida, desligue o geral. Se ainda restar qualquer formigamento, não toque.",
+        "Só depois de desligar o disjuntor e ter certeza de que era o circuito certo; na dúvida, desligue o geral. Sem essa certeza, não encoste no portão e espere o técnico medir.",
         "Com o geral desligado, só portão de correr ou de abrir, reto e nivelado. Se não tiver certeza de qual disjuntor alimenta o motor, prefira outra saída.",
       ],
     },

@@ -117,7 +117,7 @@ export const instalacaoEletrica: Concept = {
       ],
       slots: [
         [
-          "A conferência é só visual e não passa da portinha do quadro.",
+          "Olhe só por fora, até a portinha do quadro, sem tirar a proteção de dentro.",
           "Olhos, celular e trena bastam, e nenhum fio é tocado por você.",
           "Você observa e fotografa por fora, e a medição fica com o técnico.",
         ],
@@ -174,7 +174,7 @@ export const instalacaoEletrica: Concept = {
       ],
       slots: [
         [
-          "Distância ao quadro e passagem existente são o que mais muda o valor.",
+          "Contam os metros de cabo do quadro ao motor e se já existe eletroduto para passá-lo.",
           "O custo cresce com os metros de cabo e com a falta de eletroduto.",
           "Quando o ponto já está na coluna, quase não há infraestrutura a fazer.",
         ],
@@ -186,7 +186,7 @@ export const instalacaoEletrica: Concept = {
         [
           "A instalação avulsa, para motor comprado à parte, é a partir de {price.installation}, sem contar obra elétrica.",
           "Um motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
-          "O orçamento é grátis, e a foto do quadro {em} já adianta a resposta.",
+          "No kit basculante, a ligação no ponto que já existe está no preço; só o circuito novo é cobrado à parte.",
         ],
       ],
     },

@@ -147,7 +147,7 @@ export const naoAbre: Concept = {
       slots: [
         [
           "O valor depende da causa: recadastrar um controle, trocar um capacitor e recuperar uma placa são serviços de portes diferentes.",
-          "Como a mesma queixa tem origens distintas, o preço só fecha depois que se sabe qual peça falhou.",
+          "Regravar um controle, trocar um capacitor e refazer uma placa têm preços bem diferentes, por isso o valor vem depois do vídeo e da foto da etiqueta.",
           "Peças de partida costumam pesar pouco no orçamento; placa, redutor e serralheria pesam mais.",
         ],
         [

@@ -21,16 +21,17 @@ export const orcamentoPorFoto: Concept = {
   answers: {
     any: [
       "O orçamento por foto é grátis e feito pelo WhatsApp: mande o portão por dentro e por fora, a largura e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor.",
-      "Para orçamento de motor, duas fotos e a medida do vão resolvem a maior parte dos casos. A resposta diz o modelo indicado, o que está incluído e o que precisa ser visto no local.",
-      "Um orçamento bom separa motor, mão de obra, acessórios e correções da folha. Pelas fotos já se vê a coluna, o trilho e a energia, que são os pontos que mais mudam o preço.",
+      "Para o orçamento de motor, bastam duas fotos do portão e a largura da folha, na maior parte dos casos. A resposta diz o modelo indicado, o preço, o que está incluído e o que precisa ser visto no local.",
+      "O orçamento é grátis e vem com motor, mão de obra, acessórios e acerto da folha em linhas separadas. Mande fotos por dentro e por fora, que mostrem a coluna, o trilho e a tomada, e a largura do portão.",
     ],
     price: [
-      "No orçamento, o kit basculante de 1/4 HP com entrega e instalação parte de {price.lowest}; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Fotos e medida confirmam se o kit serve ao seu portão.",
-      "O orçamento é grátis. Como referência, a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, a manutenção preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
+      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega. Os outros tipos de portão têm o valor passado pela foto e pela largura da folha.",
+      "O orçamento por foto não custa nada: o kit basculante instalado começa em {price.lowest}, e a troca de motor em residência fica de {price.homeSwap}. Para o seu caso, mande o portão por dentro e por fora e a largura da folha.",
+      "O orçamento é grátis, pelo WhatsApp; para comparar, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças. Mande fotos do portão, a largura e a etiqueta do motor, se houver.",
     ],
     repair: [
-      "Para orçamento de conserto, o vídeo vale mais que a foto: grave a tentativa, com som e de longe, e fotografe a etiqueta do motor. A estimativa é grátis, e o valor é confirmado depois do teste.",
-      "No orçamento de conserto, mande o vídeo do defeito, a etiqueta e diga quando começou. Peça e mão de obra vêm separadas, e nada é executado sem a sua aprovação.",
+      "O orçamento de conserto é grátis: grave a tentativa de abrir, com som e de longe, e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; a peça é orçada pelo modelo.",
+      "Para o orçamento de conserto, mande o vídeo do defeito, a foto da etiqueta e diga quando começou. A peça e a mão de obra vêm separadas, e o ajuste sem peças, em residência, começa em {price.preventive}.",
     ],
     "how-to": [
       "Pedir orçamento por foto leva poucos minutos: fotografe o portão fechado por fora, depois por dentro com as colunas, meça a largura e registre a etiqueta do motor sem abrir a tampa. Mande junto o bairro.",
@@ -40,7 +41,7 @@ export const orcamentoPorFoto: Concept = {
   line: [
     "O orçamento por foto é grátis: portão por dentro e por fora, mais a largura.",
     "Com fotos e medida, o orçamento chega com modelo indicado e valor.",
-    "Peça que o orçamento separe motor, mão de obra, acessórios e correções da folha.",
+    "O orçamento separa motor, mão de obra, acessórios e acerto da folha.",
   ],
   sections: [
     {
@@ -52,9 +53,9 @@ export const orcamentoPorFoto: Concept = {
       ],
       slots: [
         [
-          "Boas imagens mostram coluna, trilho, dobradiça e energia, que são os pontos que definem o preço.",
-          "Um conjunto de quatro ou cinco imagens costuma bastar para indicar o motor.",
-          "Fotos de corpo inteiro e de detalhe, mais a largura, evitam surpresa no dia do serviço {em}.",
+          "As fotos precisam mostrar a coluna, o trilho ou as dobradiças e onde fica a tomada, que são os pontos que mudam o preço.",
+          "Quatro ou cinco fotos e a largura da folha costumam bastar para indicar o motor.",
+          "Uma foto de fora, uma de dentro e a largura evitam surpresa no dia do serviço {em}.",
         ],
         [
           "Fotografe sem abrir a tampa do motor e sem ficar sob a folha.",
@@ -75,49 +76,48 @@ export const orcamentoPorFoto: Concept = {
       about: "cost",
       headings: [
         "O que forma o preço do orçamento",
-        "As partes do orçamento",
+        "O que entra no orçamento",
         "Por que o valor muda de um portão a outro",
       ],
       slots: [
         [
-          "Cinco partes formam o total: motor e central, mão de obra, elétrica, acessórios e correções da folha.",
-          "O valor soma equipamento, instalação, ponto de energia, acessórios e reparos do portão.",
-          "O motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
+          "O total soma o motor com a central, a mão de obra, a ligação elétrica, os acessórios e, se preciso, o acerto da folha.",
+          "O peso, a largura e o número de aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto.",
+          "No conserto, o orçamento tem duas linhas: a peça, que muda com o modelo do motor, e a mão de obra.",
+          "Fotocélula, sinaleiro, trava e nobreak são orçados à parte, e só entram se você quiser.",
         ],
         [
-          "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.lowest}.",
-          "Para basculante {em}, o kit instalado sai por {models.pricesOr}.",
-          "O kit basculante instalado começa em {price.lowest}, e a instalação avulsa de motor comprado à parte, em {price.installation}.",
+          "Nos kits basculantes, motor, central, controles, entrega e instalação já estão no preço, a partir de {price.lowest}.",
+          "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega.",
+          "A troca de um motor em residência fica de {price.homeSwap}, com motor e mão de obra.",
+          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
         ],
         [
-          "O que mais varia é o estado da folha: cabo, roldana, solda e equilíbrio são vistos caso a caso.",
-          "Diferenças grandes entre propostas quase sempre vêm da fotocélula, da elétrica e da correção da folha.",
-          "Ponto de energia distante e folha desalinhada são os itens que mais alteram o total.",
+          "Cabo gasto, roldana presa, solda aberta e folha torta são vistos na foto e orçados antes, em linha própria.",
+          "Se a tomada fica longe do motor, o ponto de energia entra no orçamento ou fica com o seu eletricista.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Coluna fraca e trilho torto encarecem a instalação, e por isso a foto de perto ajuda a fechar o valor.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: [
-        "Como comparar orçamentos",
-        "Compare os orçamentos item por item",
-        "Perguntas que completam o orçamento",
-      ],
+      headings: ["O que vem escrito no orçamento", "Como comparar com outros orçamentos", "O orçamento, item por item"],
       slots: [
         [
-          "Peça o mesmo escopo a todos, porque dois totais só se comparam com os mesmos itens.",
-          "Comparar apenas o total engana quando um inclui fotocélula e outro não.",
-          "Ponha lado a lado motor, central, controles, instalação, acessórios e garantia.",
+          "O nosso diz a marca e o modelo do motor, quantos controles vêm, o que está incluído e o que fica de fora.",
+          "Um total só se compara com outro quando os dois incluem os mesmos itens: motor, controles, fotocélula, instalação e garantia.",
+          "Motor, mão de obra, acessórios e acerto da folha vêm em linhas separadas, para você tirar ou acrescentar.",
         ],
         [
-          "Pergunte se a ligação elétrica está incluída e quem retira o motor antigo.",
-          "Confirme quantos controles vêm, se há fotocélula e se o motor velho é retirado.",
-          "Ligação elétrica, retirada do antigo e número de controles precisam constar na proposta.",
+          "Veja se a ligação elétrica e a retirada do motor antigo estão na conta, porque é onde as propostas mais diferem.",
+          "Um preço muito abaixo costuma deixar de fora a fotocélula, a fiação ou o acerto da folha.",
+          "No conserto, veja se a peça é original ou compatível e se a regulagem e o teste estão incluídos.",
         ],
         [
-          "A garantia também se compara: aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Veja os prazos de garantia do motor e do serviço, que conosco são de {warranty.motor} e {warranty.installation}.",
-          "O prazo de garantia deve vir por escrito; nosso motor tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "A nossa garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação.",
+          "No motor vendido por nós a garantia é de {warranty.motor}; na instalação, de {warranty.installation}; no conserto valem os 90 dias da lei.",
+          "A garantia vai escrita: {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       ],
       bullets: [
@@ -138,19 +138,44 @@ export const orcamentoPorFoto: Concept = {
       ],
       slots: [
         [
-          "Em basculante residencial comum, fotos e medida costumam fechar o valor.",
-          "Casos simples, de kit basculante ou troca de controle, se resolvem só por imagem.",
-          "Para folha em bom estado e largura conhecida, a foto dá conta do orçamento.",
+          "Em basculante residencial comum, duas fotos e a largura costumam fechar o valor.",
+          "Kit novo, troca de motor e controle são orçados só por imagem, se a folha está em bom estado.",
+          "Em folha reta, de largura conhecida e com tomada perto, a foto basta para fechar o valor.",
         ],
         [
-          "Portão pesado, folha torta e uso coletivo pedem visita antes do preço final.",
+          "Portão pesado, folha torta e entrada de prédio pedem visita antes do preço final.",
           "Condomínio, galpão e folha desequilibrada precisam de medição no local.",
-          "Quando há serralheria, rampa ou muitos usuários, o valor final sai depois de ver.",
+          "Quando há solda, rampa ou muitos usuários, o valor final sai depois de ver o portão.",
         ],
         [
-          "No local, o técnico testa a folha, confere a energia e confirma o que as imagens mostraram.",
-          "A visita serve para medir, sentir o peso da folha e conferir o quadro elétrico.",
-          "Ver de perto confirma coluna, trilho, tensão e equilíbrio, com o circuito desligado.",
+          "No local, o técnico move a folha na mão, confere a coluna e o trilho e mede a energia no ponto do motor.",
+          "O que a visita mostrar de diferente das fotos é dito antes, e você decide se continua.",
+          "Na visita são conferidos o peso da folha, a firmeza da coluna, a tensão e o disjuntor.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Do orçamento ao serviço marcado",
+        "Depois que você recebe o valor",
+        "Quanto tempo leva o serviço depois do orçamento",
+      ],
+      slots: [
+        [
+          "Aceito o valor, você escolhe o dia e o turno, e o técnico leva o motor ou a peça do orçamento.",
+          "Com o valor aprovado pelo WhatsApp, o dia da visita é marcado na mesma conversa.",
+          "Você guarda o valor por escrito na conversa e marca o dia quando decidir.",
+        ],
+        [
+          "A instalação leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Um conserto de peça comum costuma terminar em uma visita; a instalação de motor leva até {time.home.max} em residência.",
+          "Em portão pesado, conte com {time.heavy} de serviço.",
+        ],
+        [
+          "No dia, o técnico confere o portão antes de começar; se algo mudar o preço, você decide antes.",
+          "Deixe livres o quadro de luz e a frente do portão, e um adulto em casa para acompanhar o teste.",
+          "O serviço termina com os controles gravados e o portão testado com você.",
         ],
       ],
     },

@@ -142,7 +142,7 @@ export const paraNoMeio: Concept = {
       slots: [
         [
           "Regravar percurso e acertar força é ajuste; trocar roldana, cabo ou placa soma o valor da peça.",
-          "O custo acompanha a origem da parada, e a mais barata de todas é o percurso desprogramado.",
+          "Regravar um percurso desprogramado custa só a visita com ajuste; capacitor, fuso ou placa somam a peça.",
           "Se a causa estiver na folha, entram serralheria ou roldanas; se estiver na central, regulagem ou reparo de placa.",
         ],
         [

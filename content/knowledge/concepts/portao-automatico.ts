@@ -30,7 +30,7 @@ export const portaoAutomatico: Concept = {
   answers: {
     any: [
       "O portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
-      "Um portão eletrônico bom começa pela folha: leve na mão, sem raspar e com batentes firmes. O motor vem depois, escolhido pelo tipo de abertura, pelo peso e pelo número de vezes que abre por dia.",
+      "Para o portão automático funcionar bem, a folha precisa andar leve na mão, sem raspar, e ter batentes firmes. O motor é escolhido depois, pelo tipo de abertura, pelo peso e pelas aberturas por dia.",
       "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
       "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.lowest}, com entrega e instalação incluídas.",
       "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
@@ -105,38 +105,38 @@ export const portaoAutomatico: Concept = {
     {
       about: "what",
       headings: [
-        "O que faz um portão ser automático",
+        "O que é instalado no portão automático",
         "Partes do portão: motor, placa, receptor e controle",
         "Como funciona o portão eletrônico",
         "As partes do portão automático",
-        "Como o comando chega à folha",
+        "Motor, central e sensores do portão automático",
       ],
       slots: [
         [
-          "O controle manda um código por rádio, o receptor reconhece e a placa liga o motor.",
-          "Ao apertar o botão, o sinal chega ao receptor, e a placa decide se o motor pode andar.",
-          "Tudo começa no sinal do controle, lido pelo receptor e passado à placa que comanda o motor.",
+          "O conjunto tem motor, central, receptor e controles gravados, com alcance de até {trade.reach} sem obstáculo.",
+          "A central fica junto do motor e recebe o comando do controle, da botoeira na parede ou do celular.",
+          "Cada controle é gravado na central, e um controle perdido pode ser apagado sem trocar o motor.",
           "A placa recebe o comando do controle ou da botoeira e aciona o motor no sentido certo.",
-          "Controle, receptor, placa e motor formam uma corrente: se um elo falha, o portão não anda.",
-          "Um toque no controle vira sinal de rádio, que o receptor confere antes de a placa energizar o motor.",
+          "Motor e central são ligados a um disjuntor só do portão, com fio terra.",
+          "A central guarda os controles, os pontos de parada e a força, e pode fechar o portão sozinha depois de um tempo.",
           "O comando pode vir do controle, da botoeira ou do celular, e a placa o transforma em movimento.",
         ],
         [
           "Conforme o portão, o motor puxa um fuso, uma cremalheira ou um braço ligado à folha.",
           "No basculante a força chega por um fuso; no de correr, por cremalheira; no de abrir, por braço.",
           "O motor muda com o movimento: fuso para subir, cremalheira para correr, braço para girar.",
-          "Cada abertura pede uma transmissão própria, seja fuso, engrenagem com cremalheira ou braço.",
-          "Subir, correr ou girar são três movimentos, e para cada um existe um tipo de motor.",
+          "A folha que você já tem é aproveitada, se estiver reta e andar leve.",
+          "O de correr leva cremalheira em toda a folha; o de abrir, um motor por folha; o basculante, um acionador de um lado.",
           "A força do motor chega à folha por fuso no basculante, por dentes no deslizante e por braço no pivotante.",
-          "Quem move a folha é a transmissão, que pode ser fuso, cremalheira ou braço, de acordo com a abertura.",
+          "No basculante o motor vai na coluna; no de correr, no piso, com cremalheira; no de abrir, um braço em cada folha.",
         ],
         [
           "O fim de curso diz onde parar, e a fotocélula avisa que há alguém ou algo no caminho.",
           "Sensores completam o conjunto: fim de curso para a parada e fotocélula para a passagem.",
           "A placa lê o fim de curso nas duas pontas e a fotocélula no vão antes de mover a folha.",
-          "Parada e segurança dependem de sensores: um marca o fim do percurso, outro vigia a passagem.",
+          "O fim de curso faz a folha parar sem bater, e a fotocélula a faz voltar quando alguém passa.",
           "Quem protege a passagem é a fotocélula, e quem evita a batida é o fim de curso.",
-          "Dois avisos guiam a placa: o do fim de curso, que manda parar, e o da fotocélula, que manda reabrir.",
+          "Com a fotocélula, que é opcional e vale a pena, a folha volta antes de encostar em alguém.",
           "Para não bater nem apertar ninguém, o conjunto conta com fim de curso nas pontas e fotocélula na passagem.",
         ],
         [
@@ -269,7 +269,7 @@ export const portaoAutomatico: Concept = {
           "Sensor de passagem e força bem regulada evitam que a folha aperte pessoa, animal ou carro.",
           "Quem impede o aperto é a dupla fotocélula e regulagem de força, testada com objeto macio.",
           "Nenhum portão automático deve trabalhar sem fotocélula na passagem e sem limite de força conferido.",
-          "O aperto se evita de dois modos: feixe que enxerga quem passa e força que cede diante de resistência.",
+          "A fotocélula vê quem passa e a força baixa cede ao encostar: as duas evitam que a folha aperte alguém.",
         ],
         [
           "Acione apenas com a folha à vista e espere o fim do movimento antes de passar.",
@@ -278,7 +278,7 @@ export const portaoAutomatico: Concept = {
           "Use o controle só quando enxergar o portão inteiro e o vão estiver livre.",
           "Passar correndo sob ou ao lado da folha em movimento é a causa de acidente mais fácil de evitar.",
           "Aperte o botão olhando o portão, aguarde a parada completa e só então avance com o carro ou a pé.",
-          "Um portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
+          "Não atravesse com a folha andando, nem quando parece dar tempo.",
         ],
         [
           "Guarde os controles longe das crianças e ensine que portão não é brinquedo nem balanço.",
@@ -324,9 +324,9 @@ export const portaoAutomatico: Concept = {
           "Ao morador cabem a limpeza do trilho, o pano na fotocélula e a troca da pilha do controle.",
           "Varra o trilho, limpe a fotocélula e observe cabos e dobradiças de longe.",
           "Limpeza e observação são tarefas da casa; regulagem, cabo e placa são do técnico.",
-          "A rotina do morador é curta: trilho limpo, vão livre e ouvido atento a ruído novo.",
+          "O morador varre o trilho, limpa a fotocélula com pano seco e avisa se aparecer ruído novo.",
           "Cabe a quem usa varrer a passagem, limpar a fotocélula com pano seco e trocar a pilha na hora certa.",
-          "Olhar, escutar e limpar é parte do morador; apertar, regular e medir fica para a visita técnica.",
+          "Regulagem, cabo, mola e placa ficam com o técnico; a você cabem limpeza e pilha do controle.",
         ],
         [
           "A revisão técnica é feita {visits.home} em residência e {visits.business} em prédio ou empresa.",
@@ -351,11 +351,11 @@ export const portaoAutomatico: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa um portão automático",
-        "Preços e o que muda o valor",
-        "O que tem preço fechado e o que vai por foto",
-        "Custo do portão eletrônico",
-        "Valores por tipo de portão",
+        "O que entra no preço do portão automático",
+        "Do que depende o preço do portão automático",
+        "O que muda o valor de um portão para outro",
+        "O que pesa no custo do portão automático",
+        "O que o preço do portão automático inclui",
       ],
       slots: [
         [
@@ -368,13 +368,13 @@ export const portaoAutomatico: Concept = {
           "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {models.pricesOr}.",
         ],
         [
-          "Deslizante, pivotante e portão pesado são orçados por foto e medidas, sem custo.",
-          "De correr, de abrir ou pesado, o valor depende de peso, comprimento e uso, e sai por foto.",
-          "Os demais tipos pedem fotos e medidas, porque o peso da folha muda o motor.",
-          "Para portão de correr e de abrir, o orçamento {em} é grátis e começa por fotos no WhatsApp.",
-          "Folha de correr ou de abrir varia muito de peso, então o preço vem depois das medidas.",
-          "Nos portões de correr e de girar, o preço nasce das medidas, do peso e das aberturas por dia.",
-          "Para outro tipo de folha, mande fotos e largura pelo WhatsApp e receba o valor sem pagar pela avaliação.",
+          "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro de folha, e a base no piso.",
+          "No portão de abrir, cada folha leva um motor, e duas folhas usam a mesma central.",
+          "Chapa fechada e madeira pesam mais que grade ou alumínio e pedem motor mais forte.",
+          "Fotocélula, trava elétrica e nobreak são opcionais e vêm com o preço de cada um.",
+          "Se a folha está torta ou enferrujada, o serralheiro acerta antes, em linha própria do orçamento.",
+          "Falta de tomada perto do portão soma cabo, eletroduto e disjuntor, cobrados pela distância até o quadro.",
+          "O preço é do motor instalado na sua folha; portão novo, de serralheria, é orçado pela medida e pelo material.",
         ],
         [
           "Como referência, a troca de motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -405,7 +405,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Frente estreita, sem muro livre ao lado, pede folha que suba; o deslizante não teria onde se guardar.",
+          "Frente estreita, sem muro livre ao lado, pede basculante: a folha sobe e fica sob o teto da garagem.",
           "Terreno sem sobra lateral costuma ficar com o basculante, que só precisa de altura sob o teto.",
           "Se não há parede livre do tamanho da folha, o portão de subir é o que cabe.",
           "Em lote estreito {em}, a folha que sobe aproveita o vão inteiro e dispensa recuo ao lado.",
@@ -414,13 +414,13 @@ export const portaoAutomatico: Concept = {
           "Com muro comprido e piso nivelado, o deslizante atende vão largo e veículo alto sem ocupar o teto.",
           "Vão largo e caminhonete com bagageiro combinam com portão de correr, que não limita a altura.",
           "O de correr exige piso plano, trilho limpo e um trecho de muro livre maior que o vão.",
-          "Para garagem descoberta ou entrada alta, a folha deslizante é a saída natural, se houver lateral livre.",
+          "Para garagem descoberta ou veículo alto, o portão de correr é o indicado, se houver ao lado um muro livre do tamanho da folha.",
         ],
         [
           "Já o pivotante precisa de área de giro e de colunas fortes, pois o peso todo fica nas dobradiças.",
           "A folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
           "Quem tem quintal amplo e não quer trilho no piso pode optar por uma ou duas folhas de girar.",
-          "Onde o piso sobe para dentro do lote, a folha de girar raspa, e outro movimento deve ser pensado.",
+          "Se o piso sobe para dentro do lote, a folha de abrir raspa: prefira o de correr ou o basculante.",
         ],
       ],
     },
@@ -435,20 +435,20 @@ export const portaoAutomatico: Concept = {
         [
           "O trabalho parte da folha solta do motor, com o circuito desligado, para conhecer peso, folga e alinhamento.",
           "Antes de ligar qualquer fio, o técnico prova o movimento na mão e procura trecho duro ou folga.",
-          "Primeiro se examina o que carrega a folha: trilho e roldanas, cabos e contrapeso ou dobradiças.",
-          "A folha dá o diagnóstico inicial, pois um portão que anda mal engana qualquer leitura elétrica.",
+          "Vê-se primeiro trilho e roldanas no de correr, cabos e contrapeso no basculante, dobradiças no de abrir.",
+          "A folha é empurrada com o motor solto: se prende, o defeito é de trilho, cabo ou dobradiça, e não da placa.",
         ],
         [
           "Em seguida entram as medições: tensão com o motor em carga, capacitor, aterramento e resposta da placa.",
           "A parte elétrica é lida com instrumento, do disjuntor ao motor, e cada peça suspeita é confirmada antes da troca.",
-          "Central, receptor e sensores são testados um de cada vez, o que mostra onde o comando se perde.",
-          "Depois da mecânica, o multímetro diz se falta energia, partida ou ordem da central.",
+          "Depois se testam central, receptor e fotocélula, um de cada vez, até achar o que não responde.",
+          "Com o multímetro, o técnico mede a tensão na partida e o capacitor antes de condenar o motor.",
         ],
         [
           "A visita acaba com a folha parando no ponto, a fotocélula reabrindo e cada controle testado por você.",
           "Curso, força e tempo de pausa são acertados no fim, e o destravamento é mostrado a quem mora na casa.",
           "Para concluir, um objeto macio é posto no caminho e a folha precisa parar ou recuar.",
-          "Você recebe a explicação do que foi feito e acompanha algumas aberturas completas antes da despedida.",
+          "No fim, você vê o portão abrir e fechar algumas vezes e fica sabendo o que foi trocado e o que foi regulado.",
         ],
       ],
     },
@@ -463,14 +463,14 @@ export const portaoAutomatico: Concept = {
         [
           "No basculante, os kits de 1/4 HP abrem em {seconds.all} segundos, conforme o modelo.",
           "O tempo vem do motor e do percurso: um basculante rápido abre em {opening.jetflex}; o Padrão, em {opening.padrao}.",
-          "De {opening.padrao} a {opening.jetflex} é a escala de abertura dos kits basculantes, do mais calmo ao mais veloz.",
+          "Os kits basculantes abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}; escolha pelo tempo que o carro espera na rua.",
           "Quem acha {opening.padrao} muita espera tem o Speedy, com {opening.speedy}, e o JetFlex, com {opening.jetflex}.",
         ],
         [
           "Em folha de correr, o comprimento conta: o dobro de vão leva cerca do dobro do tempo na mesma velocidade.",
-          "O deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
+          "O portão de correr anda o vão inteiro, e por isso um de 4 metros demora mais que um de 2 com o mesmo motor.",
           "No pivotante, abrir depressa demais sacode dobradiças e coluna, então a velocidade é limitada pela folha.",
-          "Nos demais tipos, peso e comprimento mandam no tempo, que se confirma com o modelo do motor.",
+          "Um portão de correr de 3 metros leva mais tempo que um basculante, porque a folha anda o vão inteiro.",
         ],
         [
           "O fechamento automático conta uma pausa e fecha sem comando, por isso só deve ser ligado com fotocélula.",
@@ -490,13 +490,13 @@ export const portaoAutomatico: Concept = {
       slots: [
         [
           "O portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
-          "A folha firme fica; o que envelhece primeiro é a eletrônica, seguida das peças de desgaste.",
+          "A folha firme continua; central, receptor e capacitor são o que costuma ser trocado primeiro.",
           "Dá para modernizar aos poucos, começando pelo que mais incomoda, seja a demora, o controle ou o barulho.",
           "Antes de pensar em portão novo, veja se central, receptor ou motor resolvem o que incomoda.",
         ],
         [
           "Trocar o motor por um rápido exige folha equilibrada e fixação firme, conferidas antes da compra.",
-          "Um motor mais veloz reduz a espera, mas cobra alinhamento, batentes firmes e parada suave.",
+          "Um motor mais rápido pede folha alinhada, batentes firmes e parada suave, acertados na mesma visita.",
           "O receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
           "Uma central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
         ],
@@ -516,7 +516,7 @@ export const portaoAutomatico: Concept = {
         "O melhor é o que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
         "A escolha depende do vão. O basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
         "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
-        "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
+        "O que cabe na sua frente: em garagem estreita costuma ser o basculante; em vão largo com muro livre ao lado, o de correr. Mande a foto da fachada para a indicação.",
       ],
     },
     {
@@ -602,7 +602,7 @@ export const portaoAutomatico: Concept = {
       question: "Portão automático é perigoso para criança e cachorro?",
       answers: [
         "Pode ser, se faltar fotocélula ou a força estiver alta. Com sensor, força regulada e controles fora do alcance das crianças, o risco cai; ninguém deve passar com a folha em movimento.",
-        "O perigo está na folha que anda sem ver quem atravessa. Sensor de passagem na altura certa e regulagem de força reduzem isso, e animais devem ficar presos durante a manobra.",
+        "Sem fotocélula, pode ser: a folha só para ao encostar. Com sensor na altura certa, força regulada e o cachorro preso durante a manobra, o risco cai.",
         "Exige cuidado. Não deixe brincar com o controle nem ficar perto da folha, e peça ao técnico que teste com um objeto se o portão para e volta.",
       ],
     },
@@ -626,7 +626,7 @@ export const portaoAutomatico: Concept = {
       question: "Posso colocar motor em portão de alumínio ou só de ferro?",
       answers: [
         "Pode nos dois. O alumínio pesa menos e exige do motor menos força, mas o ponto onde o braço se prende precisa de reforço para não rasgar o perfil.",
-        "Alumínio, ferro e madeira aceitam automação. O que muda é a fixação e o peso: folha leve quer chapa de reforço, folha pesada quer motor e equilíbrio à altura.",
+        "Pode em alumínio, ferro e madeira. A folha leve recebe chapa de reforço onde o motor se prende, e a pesada, um motor mais forte.",
         "Serve para ambos, com cuidados diferentes. No ferro se olha ferrugem e peso; no alumínio, parafusos e espessura do perfil, que não devem receber o esforço sem apoio.",
       ],
     },

@@ -47,7 +47,7 @@ export const troca: Concept = {
       "A troca de motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se a folha e a elétrica estiverem em ordem. Controles antigos só continuam valendo quando a central nova aceita o mesmo código.",
       "Na troca, dá para pôr motor de outra marca. Suportes, cremalheira e controles são conferidos um a um: alguns servem, outros mudam, e isso aparece no orçamento antes do serviço.",
       "Sim, a troca do motor pode manter a folha, a fiação e as fotocélulas, se estiverem em bom estado. O que quase sempre muda são suportes, central e controles, e as fotos mostram isso antes do orçamento.",
-      "Antes da troca do motor, peça que se descubra a causa da queima. Folha pesada, tensão baixa e uso acima do previsto derrubam o novo do mesmo jeito, e a correção entra no serviço.",
+      "Antes da troca do motor, o técnico procura a causa da queima. Folha pesada, tensão baixa e uso acima do previsto derrubam o novo do mesmo jeito, e a correção entra no serviço.",
       "A troca do motor é necessária quando o enrolamento queimou, o redutor quebrou ou a peça deixou de existir. Capacitor, placa, sensor e engrenagem se trocam separadamente, sem mexer no restante da máquina.",
     ],
     installation: [
@@ -92,10 +92,10 @@ export const troca: Concept = {
       slots: [
         [
           "Capacitor, placa, fim de curso e engrenagem são trocados separadamente, sem mudar o motor.",
-          "Um motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
+          "Motor que ronca e não anda muitas vezes só precisa de capacitor, que custa uma fração de um motor.",
           "Antes da troca, o técnico mede capacitor, placa e enrolamento para saber o que de fato falhou.",
-          "O primeiro passo é medir, porque capacitor fraco e enrolamento queimado dão sintoma parecido.",
-          "Um motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
+          "Capacitor fraco e enrolamento queimado dão o mesmo ronco, e só a medição diz qual é.",
+          "Placa queimada por raio se troca sem mudar o motor, que em geral continua bom.",
         ],
         [
           "A troca completa se justifica com enrolamento queimado, redutor trincado ou carcaça corroída.",
@@ -107,9 +107,9 @@ export const troca: Concept = {
         [
           "A idade conta, já que a vida útil esperada vai de {trade.life} com manutenção em dia.",
           "Um motor bem cuidado dura de {trade.life}; perto do fim desse prazo, compare os dois valores.",
-          "Com poucos anos de uso compensa a peça; depois de {trade.life}, o motor novo ganha força na conta.",
-          "Um motor dentro da faixa de {trade.life} merece avaliação de custo antes de qualquer decisão.",
-          "Use a referência de {trade.life} de vida útil para decidir se o reparo ainda se paga.",
+          "Com poucos anos de uso compensa trocar a peça; depois de {trade.life}, compare com o motor novo.",
+          "Passados {trade.life} de uso, damos os dois preços, o do reparo e o da troca, para você decidir.",
+          "A vida útil esperada é de {trade.life}: perto do fim dela, o reparo caro não compensa.",
         ],
       ],
       bullets: [
@@ -132,25 +132,50 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "Se o motor queimou por causa da folha, o novo segue o mesmo caminho.",
-          "Trocar sem procurar a causa é comprar o mesmo defeito outra vez.",
-          "O motor costuma ser a vítima: a origem está no portão, na energia ou no uso.",
-          "Antes de instalar o novo {em}, o técnico procura o que forçou o antigo.",
-          "Investigar a causa protege o dinheiro da troca e a vida do motor novo.",
+          "Se o motor queimou porque a folha pesa, o novo queima também; por isso a folha é testada na mão antes da troca.",
+          "Antes de instalar o novo {em}, o técnico confere folha, tensão e umidade, que são as três causas mais comuns de queima.",
+          "Motor que queima mais de uma vez no mesmo portão quase sempre é pequeno para a folha ou trabalha com ela presa.",
+          "Insistir no controle com a folha travada é o jeito mais rápido de queimar um motor, novo ou velho.",
         ],
         [
-          "Folha desequilibrada, roldana travada e trilho torto obrigam o motor a fazer força extra em cada ciclo.",
-          "Contrapeso errado, cabo gasto e dobradiça com folga são as causas mecânicas mais comuns.",
-          "Peso mal distribuído e atrito no trilho aquecem o motor até o enrolamento ceder.",
-          "Portão que recebeu madeira ou chapa nova sem acerto do contrapeso sobrecarrega qualquer motor.",
-          "A mecânica ruim cobra do motor todo dia, com calor, engrenagem gasta e capacitor fraco.",
+          "Roldana travada, trilho torto, dobradiça arriada e contrapeso errado fazem o motor trabalhar forçado a cada abertura.",
+          "Portão que recebeu chapa ou madeira depois da instalação fica mais pesado que o limite do motor.",
+          "Motor de casa em garagem de várias famílias queima por aquecimento, e o certo é um modelo de uso intenso.",
+          "Folha que raspa no piso ou prende num ponto aquece o enrolamento até ele ceder.",
         ],
         [
-          "Na energia, os culpados são tensão baixa na partida, falta de aterramento e surto em dia de raio.",
-          "Cabo fino, emenda ruim e ausência de proteção contra surtos encurtam a vida da placa e do motor.",
-          "Queda de tensão na partida e água na caixa da central também queimam motor e placa.",
-          "Uso acima do previsto, como motor de casa em garagem de várias famílias, queima por aquecimento.",
-          "Umidade, formiga e surto elétrico atacam a placa: vedação da tampa e proteção contra surto entram no serviço.",
+          "Tensão baixa na partida, por fio fino ou emenda ruim, também queima: a fiação é medida e, se preciso, refeita.",
+          "Raio e surto queimam primeiro a placa; um protetor contra surto pode ser posto junto com o motor novo.",
+          "Água e formiga na caixa da central se evitam com a tampa vedada, o que é refeito na troca.",
+          "Disjuntor próprio e aterramento entram no serviço, quando faltam, e protegem o motor novo.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é o dia da troca",
+        "O que fazemos na troca do motor",
+        "Da retirada do antigo ao teste do novo",
+        "A troca, do começo ao fim",
+      ],
+      slots: [
+        [
+          "O disjuntor é desligado, a folha é apoiada e só então o motor antigo é solto, porque ele também segura o portão.",
+          "Antes de soltar o motor velho, o técnico move a folha na mão: se ela pesa ou raspa, isso é acertado primeiro.",
+          "O motor antigo sai com o disjuntor desligado, e a base, os parafusos e a fiação são conferidos antes de receber o novo.",
+          "Primeiro o técnico procura por que o antigo falhou: folha pesada, tensão baixa, água na caixa ou motor pequeno.",
+        ],
+        [
+          "O motor novo é fixado, alinhado e ligado com aterramento, e os pontos de parada são gravados.",
+          "Em seguida o novo é preso em suporte firme, ligado em disjuntor próprio e regulado na abertura e no fechamento.",
+          "Se a furação não bate, o suporte é adaptado; a fiação e a fotocélula em bom estado são aproveitadas.",
+          "No portão de correr, a cremalheira é realinhada com folga de {rack.clearance} sobre a engrenagem nova.",
+        ],
+        [
+          "No fim, os controles são gravados, a força é regulada e o portão é testado com um objeto no caminho.",
+          "Você sai com os controles gravados, o destravamento explicado e {warranty.installation} de garantia na instalação.",
+          "O serviço acaba com vários ciclos de abrir e fechar, a fotocélula testada e o motor antigo retirado.",
         ],
       ],
     },
@@ -189,13 +214,7 @@ export const troca: Concept = {
     },
     {
       about: "cost",
-      headings: [
-        "Quanto custa a troca",
-        "Preço da troca de motor",
-        "Valores para casa e para portão pesado",
-        "A conta da troca, do kit ao pesado",
-        "O que faz o valor da troca variar",
-      ],
+      headings: ["Quanto custa a troca", "Preço da troca de motor", "Valores para casa e para portão pesado"],
       slots: [
         [
           "Em residência, a troca fica de {price.homeSwap}, conforme o tipo de portão e a velocidade.",
@@ -223,33 +242,30 @@ export const troca: Concept = {
     {
       about: "choose",
       headings: [
+        "Qual motor entra no lugar do antigo",
         "Como escolher o motor novo",
-        "O mesmo modelo ou outro?",
-        "Aproveite a troca para melhorar",
+        "O que fica e o que muda na troca",
         "O que dá para aproveitar do antigo",
-        "Controles, fotocélula e cremalheira: ficam ou mudam?",
       ],
       slots: [
         [
-          "Repetir o modelo só faz sentido se ele servia bem ao portão e ao ritmo da casa.",
-          "A escolha parte do portão de hoje, que pode ter ficado mais pesado ou ganhar mais uso.",
-          "Se o antigo vivia quente ou lento, o novo precisa de mais capacidade ou de folha mais leve.",
-          "Troca é ocasião de rever potência, velocidade e tipo de código do controle.",
-          "Antes de comprar igual por hábito, diga o que incomodava no motor antigo.",
+          "O motor novo é escolhido pelo peso e pela largura da folha e pelas aberturas por dia, e não só pela etiqueta do antigo.",
+          "Se o antigo dava conta sem esquentar, o novo pode ter a mesma potência; se vivia quente, precisa de mais.",
+          "Portão que ganhou chapa ou madeira desde a instalação pede motor mais forte que o antigo.",
+          "No basculante de até {width.quarterHp}, serve o motor de 1/4 HP; acima disso, a potência é indicada pela foto e pela medida.",
+          "Num portão de correr, o peso da folha e o número de aberturas decidem entre o modelo residencial e o de uso intenso.",
         ],
         [
-          "Circuito correto e fotocélulas compatíveis ficam; controles dependem do código da central nova.",
-          "A fiação boa permanece, a fotocélula costuma servir e o controle precisa ser testado com a nova central.",
-          "De marca diferente, os controles em geral mudam, a não ser com receptor avulso.",
-          "A cremalheira pode continuar, se o passo dos dentes combinar com a engrenagem e o desgaste for regular.",
-          "O técnico confere o que fica: circuito, fotocélula, cremalheira e suportes são avaliados um a um.",
+          "A fiação boa e a fotocélula costumam ficar; os controles dependem de a central nova aceitar o mesmo código.",
+          "Com motor de outra marca, os controles em geral mudam, e o kit novo já traz os seus, gravados.",
+          "A cremalheira pode continuar, se os dentes estiverem inteiros e combinarem com a engrenagem nova.",
+          "Suporte e base são aproveitados quando a furação é a mesma; se não é, a adaptação entra no orçamento.",
         ],
         [
-          "Quem espera na rua pode aproveitar para passar a um modelo que abre em {opening.speedy} ou {opening.jetflex}.",
-          "Se a demora incomoda, há kits basculantes com abertura em {opening.speedy} e em {opening.jetflex}.",
-          "Código rolante no controle e parada suave são ganhos que vêm com um motor atual.",
-          "Em rua movimentada {em}, a troca por um modelo mais rápido reduz a espera diante do portão.",
-          "O controle de código rolante dificulta a cópia e é um bom motivo para mudar a central na troca.",
+          "No basculante, quem espera na rua pode passar a um motor que abre em {opening.speedy} ou em {opening.jetflex}, em vez de {opening.padrao}.",
+          "Motor com inversor parte e para devagar, faz menos barulho e força menos a folha.",
+          "Controle de código rolante, que muda a cada uso, é mais difícil de copiar que o de código fixo.",
+          "Se falta luz com frequência, esta é a hora de incluir um nobreak compatível com o motor novo.",
         ],
       ],
     },
@@ -262,7 +278,7 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "A etiqueta do motor antigo abre o orçamento: marca, modelo, tensão e potência estão nela.",
+          "A foto da etiqueta do motor antigo mostra marca, modelo, tensão e potência.",
           "Comece pela foto da etiqueta, tirada por fora e com o disjuntor desligado, sem abrir a tampa.",
           "Modelo, tensão e potência do motor que sai orientam a escolha do que entra.",
           "Para orçar uma troca {em}, a foto da etiqueta atual vale mais que a descrição do defeito.",
@@ -298,13 +314,13 @@ export const troca: Concept = {
         [
           "Manter a central só convém quando tensão, potência e fim de curso combinam com o motor novo.",
           "Um motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
-          "Placa velha com motor novo junta duas idades, e o próximo defeito tende a vir da eletrônica.",
+          "Com central antiga, o próximo defeito tende a ser dela; por isso muitos trocam o conjunto de uma vez.",
           "A central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
         ],
         [
           "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {models.pricesOr}.",
-          "Na conta do conjunto entram também os controles novos, gravados no mesmo dia da troca.",
-          "O orçamento mostra as duas contas, com e sem central nova, e a diferença fica visível antes de fechar.",
+          "O conjunto novo já vem com os controles, gravados no mesmo dia da troca.",
+          "O orçamento traz os dois preços, com a central mantida e com a central nova, para você comparar.",
           "Se a central ficar, os controles atuais continuam; se mudar, eles são conferidos ou substituídos.",
         ],
       ],
@@ -318,16 +334,16 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "Trocar com o portão ainda andando permite escolher modelo, comparar preço e marcar a hora.",
+          "Com o portão ainda andando, você compara os modelos e marca o dia, sem ficar com a entrada aberta.",
           "Um motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
           "A troca planejada deixa tempo para medir a folha, corrigir a serralheria e decidir a velocidade.",
-          "Quem antecipa a troca escolhe; quem espera a queima aceita o que resolve no dia.",
+          "Motor que esquenta, perde força e já trocou engrenagem pode ser substituído com dia marcado, antes de parar.",
         ],
         [
           "Na urgência, a prioridade é fechar o portão com segurança, e o motor definitivo pode vir depois.",
           "Se o motor parou de vez, o técnico primeiro deixa a folha firme e a entrada fechada.",
           "Um motor queimado à noite se atende {shop.hours}, com a folha travada até o novo ser instalado.",
-          "Uma parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
+          "Se o motor queimou de repente {em}, primeiro a folha é fechada e travada, e o motor novo é escolhido por foto.",
         ],
         [
           "Em prédio, marque a troca para o horário de menos carros e combine outra entrada.",
@@ -376,8 +392,8 @@ export const troca: Concept = {
         [
           "Um motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
           "Se o portão anda leve na mão e o motor ainda sofre, falta capacidade, e não ajuste.",
-          "Folha equilibrada e máquina quente, juntas, mostram que o modelo não acompanha o uso.",
-          "A prova vem do técnico: com trilho ou contrapeso certos, o motor adequado trabalha morno.",
+          "Folha equilibrada com motor muito quente quer dizer que ele é pequeno para o número de aberturas.",
+          "Com a folha leve, um motor de tamanho certo trabalha morno, sem parar no calor.",
         ],
         [
           "A proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",

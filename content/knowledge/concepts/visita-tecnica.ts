@@ -25,7 +25,7 @@ export const visitaTecnica: Concept = {
   answers: {
     any: [
       "Na visita técnica, o profissional vê o portão andar, corta a energia, move a folha na mão e mede o motor e a central antes de falar em peça. Você recebe a causa e o valor e decide se autoriza o serviço.",
-      "A visita técnica serve para achar a causa do defeito com medição, e não no palpite. Mande antes um vídeo e a foto da etiqueta, porque o técnico sai com as peças prováveis e muita coisa se resolve no mesmo dia.",
+      "A visita técnica acha a causa do defeito com medição, no seu endereço. Mande antes um vídeo e a foto da etiqueta: o técnico já sai com a peça provável, e muitos consertos terminam no mesmo dia.",
       "Uma visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
     ],
     price: [
@@ -55,24 +55,27 @@ export const visitaTecnica: Concept = {
       about: "visit",
       headings: [
         "Como é a visita técnica",
-        "A ordem do diagnóstico do técnico",
-        "O que acontece do portão ao orçamento",
+        "O que o técnico faz na visita",
+        "Da chegada ao orçamento",
+        "A visita técnica, passo a passo",
       ],
       slots: [
         [
-          "O técnico ouve o relato e assiste a um ciclo completo antes de encostar em qualquer coisa.",
-          "Primeiro vêm as perguntas: quando começou, se choveu, se faltou luz, se alguém bateu no portão.",
-          "A visita começa pela observação, porque o modo como o portão falha já descarta metade das causas.",
+          "O técnico pergunta quando começou e se choveu, faltou luz ou houve batida, e vê o portão tentar abrir uma vez.",
+          "Na chegada, ele aciona o portão uma vez, de longe: o som e o ponto em que a folha para já reduzem as peças suspeitas.",
+          "Ele ouve o que aconteceu, testa o controle e a botoeira e vê se o defeito se repete.",
+          "A visita começa pelo disjuntor e pelo controle, para não abrir o motor por causa de uma pilha fraca.",
         ],
         [
-          "Com a energia cortada, a folha é destravada e movida na mão, para separar defeito de motor e de portão.",
-          "O teste da folha solta mostra se o peso está no portão ou se a falha é elétrica.",
-          "Depois de desligar o circuito e confirmar a ausência de tensão, confere-se a mecânica de ponta a ponta.",
+          "Com a energia cortada, a folha é destravada e movida na mão: se anda leve, o defeito está no motor ou na placa; se pesa, no portão.",
+          "Depois ele desliga o disjuntor, testa o peso da folha e confere roldanas, dobradiças ou cabos e a fixação do motor.",
+          "Tensão, capacitor, fim de curso e fotocélula são medidos um a um, até aparecer o que falhou.",
+          "A parte mecânica vem antes da elétrica, porque uma folha pesada também queima capacitor e engrenagem.",
         ],
         [
-          "Tensão, capacitor, fim de curso e fotocélula são medidos, e a peça com defeito é mostrada a você.",
-          "A medição fecha o diagnóstico, e o valor é dito antes de qualquer troca.",
-          "No fim, o orçamento separa peça e mão de obra, e a decisão é sua.",
+          "Você vê a peça com defeito e recebe o preço dela e o da mão de obra, em linhas separadas.",
+          "O conserto só começa com a sua aprovação e termina com o portão testado com cada controle.",
+          "Sem a sua aprovação nada é trocado, e o técnico diz se o portão pode ser usado até você decidir.",
         ],
       ],
       bullets: [
@@ -85,18 +88,39 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
+      about: "what",
+      headings: ["O que a visita técnica inclui", "O que é conferido no seu portão", "Itens vistos na visita"],
+      slots: [
+        [
+          "No portão são vistos peso da folha, roldanas, dobradiças ou cabos, batentes e parafusos do suporte.",
+          "Na parte de ferro, o técnico procura folga, ferrugem, solda aberta e peça empenada.",
+          "A folha é movida na mão de ponta a ponta, para achar o trecho em que prende ou pesa.",
+        ],
+        [
+          "No motor são medidos a tensão, o capacitor e o aquecimento, e a engrenagem é conferida.",
+          "Na central, ele confere fusível, bornes, umidade e os controles gravados.",
+          "Fim de curso e força são testados, para a folha parar no ponto sem bater.",
+        ],
+        [
+          "A fotocélula é testada com um objeto no caminho, e a folha precisa parar ou voltar.",
+          "O destravamento manual é testado, para você abrir o portão quando faltar luz.",
+          "Você recebe a lista do que precisa ser feito já e do que pode esperar.",
+        ],
+      ],
+    },
+    {
       about: "check",
       headings: ["Como se preparar para a visita", "O que deixar pronto para a visita", "Antes de o técnico chegar"],
       slots: [
         [
-          "Um pouco de preparo poupa uma segunda ida e encurta o diagnóstico.",
-          "Quanto mais o técnico souber antes, maior a chance de levar a peça certa.",
-          "Boa informação vale tanto quanto ferramenta na hora de achar um defeito.",
+          "Com o modelo do motor e o vídeo do defeito, o técnico chega com a peça provável.",
+          "A foto da etiqueta diz a marca e o modelo do motor e evita a segunda ida atrás de peça.",
+          "Quem recebe o técnico precisa saber onde fica o disjuntor e ter os controles à mão.",
         ],
         [
-          "Não desmonte nada antes da visita, porque o defeito montado conta mais do que em pedaços.",
-          "Deixe o portão como ficou, sem novas tentativas, para a falha aparecer no diagnóstico.",
-          "Se houver risco, mantenha o disjuntor desligado e espere, sem ensaiar consertos.",
+          "Não desmonte nada antes da visita: fio solto e tampa aberta escondem a causa.",
+          "Deixe o portão como ficou, sem novas tentativas, para o defeito aparecer no teste.",
+          "Se houver risco, mantenha o disjuntor desligado e espere.",
         ],
       ],
       steps: [
@@ -110,25 +134,25 @@ export const visitaTecnica: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa a visita técnica",
-        "Valor da visita e do serviço",
-        "Visita técnica: o que é combinado antes",
+        "Do que depende o valor da visita técnica",
+        "O que entra no valor da visita",
+        "O que forma o preço da visita e do conserto",
       ],
       slots: [
         [
-          "O valor é combinado antes da ida e depende do bairro, do horário e do tipo de serviço.",
-          "Antes de sair, o técnico informa o valor da visita, e as peças são orçadas no local.",
-          "Horário, distância e tamanho do portão são o que muda o valor de uma visita para outra.",
+          "O valor da ida muda com a distância e com o horário: à noite, no domingo e em feriado pode ser outro.",
+          "A visita de revisão inclui limpeza, lubrificação, regulagem e teste; a ida só para ver um defeito tem valor combinado na conversa.",
+          "São três valores, ditos antes e em separado: a ida, a mão de obra do conserto e a peça.",
         ],
         [
-          "Para revisão em casa, a visita preventiva parte de {price.preventive}, sem peças.",
-          "A manutenção preventiva residencial começa em {price.preventive}, e a faixa mais comum em portões grandes é de {price.preventiveRange}.",
-          "Quando o portão é grande ou tem muito a acertar, a manutenção preventiva fica em geral de {price.preventiveRange}.",
+          "Em residência, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças, e portões com muito a acertar ficam em geral de {price.preventiveRange}.",
+          "A visita com regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças.",
+          "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
         ],
         [
-          "O orçamento por foto e vídeo é grátis e, às vezes, já responde sem visita.",
-          "Mande as imagens pelo WhatsApp, pois a primeira estimativa não tem custo.",
-          "Para quem está {em}, começar pela foto evita uma ida só para olhar.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "No cartão, visita e conserto podem ser divididos em até {shop.instalments} vezes.",
+          "Em prédio, comércio e galpão, o valor é por portão, conforme o peso e o uso.",
         ],
       ],
     },
@@ -141,19 +165,19 @@ export const visitaTecnica: Concept = {
       ],
       slots: [
         [
-          "Regulagem e troca de peça pequena costumam caber na própria visita.",
-          "Defeito simples, com a peça à mão, termina no mesmo atendimento.",
-          "Boa parte dos ajustes de curso, força e sensor acaba na primeira ida.",
+          "Regular, trocar o capacitor ou alinhar a fotocélula costuma levar menos de uma hora e fica pronto na própria visita.",
+          "Com a peça à mão, a maior parte dos consertos termina na mesma visita, em uma hora ou pouco mais.",
+          "Ajustes de curso, força e sensor costumam terminar na primeira ida, em menos de uma hora.",
         ],
         [
-          "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante.",
-          "Uma troca de motor pede mais tempo: {time.tilting} no basculante, {time.sliding} no de correr.",
-          "Uma instalação em portão pesado ocupa de {time.heavy} de trabalho, e por isso é agendada.",
+          "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Em portão pesado, a troca do motor leva de {time.heavy} e é marcada para outro dia.",
+          "Placa que vai à bancada e serviço de serralheria pedem segunda visita, combinada antes.",
         ],
         [
-          "Se a peça precisar ser buscada, o portão fica fechado e em uso manual até a volta.",
-          "Placa para reparo e serviço de serralheria exigem segunda etapa, combinada antes.",
+          "Se a peça precisar ser buscada, o portão fica fechado e seguro até a volta.",
           "Em prédios {de}, o horário permitido pelo condomínio também conta no agendamento.",
+          "Marque para uma hora em que o portão possa ficar parado sem prender nenhum carro.",
         ],
       ],
     },
@@ -166,19 +190,35 @@ export const visitaTecnica: Concept = {
       ],
       slots: [
         [
-          "Defeito que envolve medição, peso da folha ou peça interna pede visita.",
-          "Barulho, lentidão e parada no meio quase sempre precisam de alguém no local.",
-          "A visita é o caminho quando o vídeo mostra o sintoma e não mostra a causa.",
+          "Barulho, lentidão, parada no meio e disjuntor que cai precisam de medição no local.",
+          "Peça a visita quando a folha pesa, o motor esquenta ou o defeito vai e volta.",
+          "Motor que ronca, portão que volta sozinho e controle que falha com pilha nova pedem visita.",
         ],
         [
-          "Pilha, compatibilidade de controle e preço de motor costumam se resolver por foto.",
-          "Para escolher motor ou controle, medidas e fotos bastam na maior parte das vezes.",
-          "Orçamento de kit novo começa pela foto do portão, sem precisar de visita.",
+          "Preço de motor novo e de controle se resolve por foto, sem ninguém ir ao local.",
+          "Para escolher motor, basta mandar a foto e a largura do portão.",
+          "Compatibilidade de controle e preço de peça comum saem por foto da etiqueta.",
         ],
         [
-          "Folha caída, choque, cheiro de queimado e casa aberta são emergência, atendida {shop.hours}.",
-          "Com risco a pessoas ou casa exposta, peça urgência; o contato funciona {shop.hours}.",
+          "Folha caída, choque, cheiro de queimado e portão aberto à noite são emergência: avise na primeira mensagem.",
+          "Com carro preso ou casa aberta, diga que é urgente, para a visita entrar na frente.",
           "Quando há perigo, desligue o disjuntor e avise que é emergência já na primeira mensagem.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Depois da visita: garantia e nota", "O que fica com você depois da visita", "Garantia do serviço"],
+      slots: [
+        [
+          "O conserto feito na visita tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
+          "A nota traz a data, o serviço e a peça trocada, e com ela você tem os 90 dias de garantia da lei.",
+          "Se o mesmo defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota.",
+        ],
+        [
+          "Antes de o técnico sair, teste cada controle, a fotocélula e o destravamento.",
+          "A peça retirada fica com você, se quiser, e o modelo da nova vai anotado na nota.",
+          "O que não foi feito no dia fica anotado, com o preço, para você marcar quando quiser.",
         ],
       ],
     },
@@ -187,8 +227,8 @@ export const visitaTecnica: Concept = {
     {
       question: "A visita técnica é cobrada mesmo se eu não aprovar o serviço?",
       answers: [
-        "Isso é combinado antes da ida: você recebe o valor da visita e as condições pelo WhatsApp. O orçamento por foto, sem deslocamento, é grátis.",
-        "As condições são ditas antes de o técnico sair, para não haver dúvida. Comece pelo orçamento por foto, que não tem custo.",
+        "O valor da ida, quando há, é dito antes de o técnico sair, com a condição para quem não aprova o conserto. O orçamento por foto e vídeo não custa nada.",
+        "Depende do bairro e do horário, e você sabe antes de marcar. Para não pagar a ida, comece pelo orçamento por foto e vídeo.",
       ],
     },
     {
@@ -215,8 +255,8 @@ export const visitaTecnica: Concept = {
     {
       question: "O que conferir antes de o técnico ir embora?",
       answers: [
-        "Peça três ciclos completos, teste da fotocélula com um objeto, destravamento manual e todos os controles. Confira a tampa fechada e guarde a nota do serviço.",
-        "Veja o portão abrir e fechar, o sensor recuar a folha diante de um objeto e cada controle funcionar. Peça por escrito o que foi feito.",
+        "Veja três ciclos completos, a fotocélula parando a folha diante de um objeto, o destravamento manual e todos os controles. Guarde a nota do serviço.",
+        "Veja o portão abrir e fechar, a fotocélula parar a folha diante de um objeto e cada controle funcionar. A nota diz o que foi feito e qual peça entrou.",
       ],
     },
   ],

@@ -538,15 +538,18 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
+            "O preço do kit basculante já soma o motor, a central, os controles gravados, o transporte e a montagem.",
             "O kit do basculante vem com motor, central, controles e a instalação pronta.",
           ],
           [
             "No portão de correr somam-se a cremalheira por metro e, se não houver, a base do motor.",
+            "Em portão de correr que nunca teve motor, entram ainda a cremalheira em toda a folha e a base no piso.",
             "O de correr leva cremalheira por metro e base firme; o de abrir, um braço por folha.",
           ],
           [
             "Circuito elétrico, fotocélula e conserto da folha, quando faltam, aparecem separados no orçamento.",
             "Ficam à parte o circuito que não existe, a fotocélula e o acerto da folha.",
+            "Tomada nova, fotocélula e reparo da folha vêm em linhas próprias, se forem necessários.",
           ],
         ],
       },
@@ -557,10 +560,11 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Peso e largura da folha decidem a potência: acima de {width.quarterHp}, o basculante pede motor maior.",
             "Uma folha mais larga ou de chapa grossa leva a um motor mais forte.",
+            "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
           ],
           [
             "Abrir mais rápido também custa mais: os modelos abrem em {seconds.all} segundos.",
-            "A pressa entra na conta: o mais rápido abre em {seconds.fastest} segundos; o de menor preço, em {seconds.lowestPrice}.",
+            "A velocidade muda o preço: o kit mais rápido abre em {seconds.fastest} segundos; o mais barato, em {seconds.lowestPrice}.",
           ],
           [
             "Uso de prédio ou comércio pede linha de uso intenso, na faixa mais alta.",

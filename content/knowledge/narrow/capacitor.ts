@@ -384,7 +384,7 @@ export const capacitor: NarrowConcept[] = [
         slots: [
           [
             "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte.",
-            "Encurtar os terminais com chave de fenda solta faísca e pode ferir.",
+            "Pôr os terminais em curto com chave de fenda solta faísca e pode ferir.",
             "Em 220 V de duas fases, o disjuntor simples deixa um fio vivo dentro da caixa.",
           ],
           [

@@ -324,7 +324,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Quanto custa mudar para código rolante?",
         answers: [
-          "Paga-se o receptor, os controles e a visita. O valor depende de quantos são os aparelhos, e o orçamento é grátis, por foto do controle e da etiqueta.",
+          "Pagam-se o receptor, os controles e a visita. Diga quantos controles são e mande fotos de um deles e da etiqueta do motor: o orçamento é grátis.",
           "O preço depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
         ],
       },

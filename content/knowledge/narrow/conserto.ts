@@ -70,22 +70,40 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        about: "check",
+        about: "visit",
         headings: [
-          "A mensagem que adianta o conserto",
-          "O que mandar para vir hoje",
-          "Peça o conserto com estes dados",
+          "O que o técnico resolve na primeira ida",
+          "O que costuma ficar pronto hoje",
+          "Conserto na hora ou em duas etapas",
         ],
         slots: [
           [
-            "Com a etiqueta do motor em foto, o técnico já leva a peça provável.",
-            "Uma mensagem completa aumenta a chance de resolver na mesma visita.",
-            "Com os dados completos, o técnico separa a peça certa antes de sair.",
+            "Capacitor, fusível, fim de curso, fotocélula e controle costumam ser trocados ou regulados na mesma visita.",
+            "Motor que ronca costuma sair andando com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
+            "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
+            "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
+            "Disjuntor que cai é testado com o motor desconectado, para saber se o curto está nele, na placa ou na fiação.",
           ],
           [
-            "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, só fotos de longe.",
-            "Fotos tiradas de longe bastam quando há perigo; não acione para filmar.",
-            "Diga também se faltou luz, choveu forte ou houve batida antes da falha.",
+            "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
+            "Placa de modelo antigo e solda na folha podem ficar para o dia seguinte, com a entrada já fechada e segura.",
+            "Quando falta a peça exata, o técnico deixa a folha firme, o disjuntor desligado e o dia da volta combinado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que dizer na primeira mensagem", "O que mandar para vir hoje", "Peça o conserto com estes dados"],
+        slots: [
+          [
+            "Mande o endereço, o tipo de portão e diga se ele ficou aberto ou com carro preso: esses casos entram na frente.",
+            "Comece pelo endereço e pelo que aconteceu, e junte a foto da etiqueta do motor, para o técnico levar a peça do seu modelo.",
+            "Diga se faltou luz, choveu forte ou houve batida antes da falha, porque isso já aponta a peça.",
+          ],
+          [
+            "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, mande só fotos de longe.",
+            "Em prédio ou empresa, diga quem autoriza o serviço e como o técnico entra a essa hora.",
+            "Não acione de novo só para filmar: fotos tiradas de longe bastam quando há perigo.",
           ],
         ],
         bullets: [
@@ -98,17 +116,25 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa o conserto hoje", "Valor à noite e no fim de semana", "Preço combinado antes"],
+        headings: [
+          "O que entra no valor do chamado",
+          "Do que depende o preço do conserto hoje",
+          "O que forma o valor à noite e no fim de semana",
+        ],
         slots: [
           [
-            "O valor depende da peça e do horário e é dito antes de você confirmar a visita.",
-            "Noite, domingo e feriado podem ter valor diferente, informado na conversa.",
-            "Visita, mão de obra e peça são combinadas antes, e nada é trocado sem aprovação.",
+            "O chamado tem duas partes: a ida do técnico, que muda com o dia e a hora, e o conserto, com peça e mão de obra.",
+            "À noite, no domingo e em feriado a ida pode custar mais que em dia útil; a peça tem o mesmo preço.",
+            "O que muda o valor é a hora da ida, a peça que falhou e o modelo do motor.",
           ],
           [
-            "Às vezes se faz primeiro o que deixa a entrada segura, e a peça fica para o dia seguinte.",
-            "Quando a peça não está à mão, o portão é deixado fechado e seguro, e a volta é marcada.",
-            "Se o motor não tem reparo, a troca em casa custa de {price.homeSwap}.",
+            "Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
+            "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
+            "Você pode fazer hoje só o que fecha a entrada e deixar o restante para o horário comum.",
+          ],
+          [
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "O cartão é aceito também na urgência, em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -118,8 +144,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico chega?",
         answers: [
-          "O horário depende do bairro e da agenda e é informado quando você manda o endereço.",
-          "Não prometemos tempo antes de saber o endereço; na resposta já vem o horário possível.",
+          "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
+          "O horário é dito quando você manda o endereço; portão aberto e carro preso têm prioridade.",
         ],
       },
       {
@@ -271,7 +297,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão basculante, o técnico separa o que carrega a folha, cabo e contrapeso, do que a move, fuso, capacitor e placa. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+        "No conserto do portão basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -288,19 +314,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronca e não sobe: capacitor fraco ou folha desequilibrada.",
-            "Motor que ronca parado costuma ter capacitor fraco ou contrapeso fora do ponto.",
-            "Quando só ronca, mede-se o capacitor e vê-se o equilíbrio da folha.",
+            "Motor que ronca e não sobe tem o capacitor fraco ou a folha desequilibrada: o técnico mede a peça e acerta o contrapeso.",
+            "Quando o motor só ronca, o técnico mede o capacitor e confere se a folha fica parada a meia altura, sinal de que está equilibrada.",
+            "Se o motor não faz som nenhum, ele mede a tensão do disjuntor à placa e troca o fusível ou a placa.",
           ],
           [
-            "Gira e a folha não anda: porca do fuso gasta ou braço solto.",
-            "Se o motor gira em falso, a porca do fuso ou o pino do braço se foi.",
-            "O ruído de motor com folha parada aponta fuso, porca ou braço.",
+            "Motor que gira com a folha parada tem a porca do fuso gasta ou o pino do braço solto.",
+            "Se o motor gira em falso, a porca do fuso ou o pino do braço quebrou e é trocado no local.",
+            "Portão que para antes de fechar tem o fim de curso fora do ponto, que é regulado sem trocar peça.",
           ],
           [
-            "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
-            "Uma folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
-            "Um portão que despenca ou entorta tem cabo gasto: isole e não acione.",
+            "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, e o uso deve parar na hora.",
+            "Cabo desfiado é trocado aos pares, com a folha apoiada, e o contrapeso é acertado em seguida.",
+            "Portão que despenca ou entorta tem cabo gasto ou contrapeso errado: isole a área e não acione.",
           ],
         ],
       },
@@ -335,8 +361,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão basculante tem garantia?",
         answers: [
-          "Sim: a instalação tem {warranty.installation} de garantia; o motor novo, {warranty.motor}.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no basculante.",
+          "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo que vendemos tem {warranty.motor}.",
+          "Sim: 90 dias para o serviço e a peça, como manda a lei, e {warranty.motor} se o motor do basculante for trocado por um novo.",
         ],
       },
       {
@@ -399,19 +425,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Trava sempre no mesmo ponto: trilho amassado, sujeira ou roldana gasta.",
-            "A parada no mesmo lugar é do trilho ou da roda, e não do motor.",
-            "Se prende num trecho, procura-se pedra, emenda com degrau ou roldana travada.",
+            "Folha que trava sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e o motor não tem culpa.",
+            "Se a folha prende num trecho, o técnico procura pedra, emenda com degrau no trilho ou roldana travada.",
+            "Barulho de ferro ao andar vem de roldana com o rolamento gasto, que é trocada aos pares.",
           ],
           [
-            "O motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
-            "Girar sem andar é dente comido, cremalheira baixa ou destravamento aberto.",
-            "O estalo de dente pulando aponta folga errada na cremalheira.",
+            "Motor que gira com a folha parada tem a engrenagem ou a cremalheira gasta, ou ficou destravado.",
+            "Estalo de dente pulando é folga errada entre a engrenagem e a cremalheira, que é alinhada de novo.",
+            "Motor que ronca e não anda costuma ter o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
-            "Bate no fim ou não para: ímã de fim de curso deslocado.",
-            "A pancada no batente costuma ser ímã fora do lugar ou força alta.",
-            "Uma folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
+            "Portão que bate no fim ou passa do ponto tem o ímã de fim de curso deslocado.",
+            "Pancada no batente costuma ser ímã fora do lugar ou força alta, e os dois se acertam sem trocar peça.",
+            "Se a folha saiu do trilho, não encoste nela: pode tombar, e o técnico a recoloca com apoio.",
           ],
         ],
       },
@@ -446,8 +472,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão de correr tem garantia?",
         answers: [
-          "Tem: {warranty.installation} na instalação e {warranty.motor} quando o motor é novo.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de correr.",
+          "Tem: pela lei, você pode reclamar do serviço e da peça por 90 dias; o motor novo que vendemos tem {warranty.motor}.",
+          "Sim, de 90 dias no serviço e na peça, pela lei. Se entrar motor novo, são {warranty.motor} nele.",
         ],
       },
       {
@@ -492,7 +518,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão pivotante, vê-se primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -509,19 +535,19 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Uma folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
-            "Raspar no chão é dobradiça caída, que força o braço até quebrar.",
-            "Se a folha baixou, a dobradiça vem antes do motor.",
+            "Folha que raspa no chão ou arria tem dobradiça gasta ou solda aberta, que é consertada antes do motor.",
+            "Raspar no chão é sinal de dobradiça caída, que força o braço até ele quebrar.",
+            "Motor que ronca com a folha livre tem o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
-            "Uma folha parada e a outra boa apontam capacitor, cabo ou saída da central.",
-            "Quando só um lado anda, o defeito está no motor ou no cabo do outro.",
-            "Folhas que se prendem pedem ajuste do retardo na central.",
+            "Se uma folha para e a outra funciona, o defeito está no motor, no cabo ou na saída da central daquele lado.",
+            "Folhas que se prendem uma na outra pedem ajuste do retardo na central, sem troca de peça.",
+            "Braço que faz barulho ou balança tem pino, bucha ou suporte com folga, que é trocado ou reapertado.",
           ],
           [
-            "Portão que não segura fechado tem batente solto ou trava com defeito.",
-            "Folha que abre com o vento perdeu batente, trava ou força no braço.",
-            "Bater no fim é batente fora do lugar ou curso mal regulado.",
+            "Portão que não fica fechado tem o batente solto ou a trava com defeito.",
+            "Folha que abre com o vento perdeu o batente, a trava ou a firmeza do braço.",
+            "Bater no fim é batente fora do lugar ou curso mal regulado, que se acerta na visita.",
           ],
         ],
       },
@@ -556,8 +582,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto do portão de abrir tem garantia?",
         answers: [
-          "Sim: são {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de abrir.",
+          "Sim, a da lei: 90 dias para o serviço e para a peça trocada; motor novo que vendemos tem {warranty.motor}.",
+          "Tem 90 dias, pela lei, para o serviço e a peça. Motor novo no portão de abrir tem {warranty.motor}.",
         ],
       },
       {

@@ -487,7 +487,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Faça os testes na ordem, porque cada um descarta uma causa.",
             "Nenhum deles exige abrir o motor.",
-            "Fique à vista do portão, com a passagem livre, durante todos eles.",
+            "Faça os testes à vista do portão, com a passagem livre.",
           ],
         ],
         steps: [
@@ -495,7 +495,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           "Teste a dois ou três passos do portão.",
           "Teste outro controle do mesmo lugar.",
           "Aperte a botoeira interna.",
-          "Se só o seu falha, peça o recadastro; se todos falham, o receptor.",
+          "Se só o seu falha, peça o recadastro dele; se todos falham, mande ver o receptor.",
         ],
       },
       {

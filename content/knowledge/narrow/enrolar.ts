@@ -451,9 +451,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Conserto de porta de enrolar começa por guias, lâminas, eixo e corrente, e só depois chega ao motor. Pare de acionar, desligue o disjuntor e não fique embaixo; mande a foto do rolo e das guias: dizemos se atendemos o modelo.",
-        "Manutenção de porta de enrolar, manual ou automática, pede guias limpas, lâminas alinhadas, freio, fim de curso e eixo bem fixo. Mande fotos com a largura e a etiqueta do motor: dizemos, grátis, se atendemos o modelo.",
-        "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e respondemos sem custo se atendemos o modelo.",
+        "O conserto de porta de enrolar depende do sinal: cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e quanto custa.",
+        "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",
+        "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos, sem custo, se atendemos o modelo.",
       ],
       emergency: [
         "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
@@ -535,8 +535,8 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "O conserto tem garantia?",
         answers: [
-          "Pergunte a quem atender o modelo. No nosso serviço, a instalação tem {warranty.installation}; motor novo, {warranty.motor}.",
-          "Tem: {warranty.installation} no serviço e {warranty.motor} em motor novo, por escrito no orçamento.",
+          "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
+          "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
         ],
       },
     ],

@@ -33,7 +33,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         headings: ["O que mandar para o orçamento grátis", "Fotos que rendem o valor", "Orçamento em poucas mensagens"],
         slots: [
           [
-            "Boas fotos valem mais que uma longa descrição.",
+            "As fotos devem mostrar o portão inteiro, as colunas e onde fica a tomada.",
             "Tire as fotos de dia, com o portão parado.",
             "Não precisa abrir motor nem usar escada.",
           ],
@@ -63,7 +63,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
           [
             "O orçamento por foto é grátis; a visita para medir ou consertar é cobrada, e o valor é dito antes.",
             "Se for preciso ir ao local, o valor da visita é combinado na conversa.",
-            "A foto resolve a maioria; o que ela não mostra é confirmado no local, com aviso antes.",
+            "O que a foto não mostra, como solda trincada ou fiação ruim, é conferido no local, e você decide de novo.",
           ],
         ],
       },
@@ -94,7 +94,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "O orçamento vale para outra data?",
         answers: [
-          "Pergunte a validade ao receber: ela vem junto com o valor.",
+          "Vale até a data que vem escrita junto com o valor; depois dela, o preço é confirmado de novo.",
           "Sim, dentro da validade informada na mensagem.",
         ],
       },

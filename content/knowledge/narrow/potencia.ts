@@ -258,14 +258,14 @@ export const potencia: NarrowConcept[] = [
             "Quem abre poucas vezes por dia, em folha equilibrada, não sente diferença com o 1/3.",
           ],
           [
-            "Acima disso, com madeira, lambril ou chapa fechada, o 1/3 HP trabalha com menos calor.",
+            "Folha mais larga, ou com madeira, lambril ou chapa fechada, pede o 1/3 HP, que trabalha com menos calor.",
             "Duas famílias no mesmo portão já justificam o 1/3.",
             "Uma folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
           ],
           [
             "A velocidade vem do modelo: há 1/4 HP rápido e 1/3 HP lento.",
             "Para abrir mais depressa, olhe os segundos da ficha, e não os HP.",
-            "HP é força; segundos dependem do fuso e da placa.",
+            "O HP diz a potência; o tempo de abertura depende do fuso e da placa.",
           ],
         ],
       },

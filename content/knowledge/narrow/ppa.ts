@@ -627,7 +627,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "No portão de correr, compare um DZ da PPA com um KDZ da Garen de mesma capacidade.",
-            "De correr: DZ de um lado, KDZ do outro, escolhidos pelo peso da folha e pelos ciclos.",
+            "No portão de correr, a linha da PPA é a DZ e a da Garen é a KDZ; nas duas se escolhe pelo peso da folha e pelos ciclos por hora.",
             "Em folha de correr, capacidade em quilos e ciclos por hora da ficha decidem mais que o nome.",
           ],
           [

@@ -184,7 +184,7 @@ export const programacao: NarrowConcept[] = [
           [
             "A limpeza geral é mais segura quando não se sabe quantas cópias existem.",
             "Em casa recém-comprada ou alugada, apague tudo, mesmo sem perda conhecida.",
-            "O código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
+            "Se o controle perdido era cópia de outro de código fixo, os dois têm o mesmo código: não regrave o original, troque-o por um de código diferente.",
           ],
           [
             "Se perder controle é frequente, um receptor com cadastro por pessoa se paga em visitas evitadas.",

@@ -19,9 +19,9 @@ export const tecnico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Um técnico de portão cobra a partir de {price.preventive} pela revisão em casa, sem peças, em geral de {price.preventiveRange} se há muito a ajustar, e a partir de {price.installation} para instalar motor comprado à parte. O conserto depende da peça, com orçamento grátis por foto.",
-        "O técnico cobra mão de obra e peça em separado: revisão residencial a partir de {price.preventive}, instalação avulsa a partir de {price.installation} e troca de motor em casa de {price.homeSwap}, com motor incluído. Conserto tem valor dito antes.",
-        "O que um técnico de portão eletrônico cobra depende do serviço: regular custa menos que trocar placa. Como base, a visita preventiva em casa parte de {price.preventive}; para o conserto, um vídeo e a foto da etiqueta rendem estimativa grátis.",
+        "Um técnico de portão cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} se há muito a regular. O conserto soma a peça, com orçamento grátis por foto e vídeo.",
+        "O técnico cobra mão de obra e peça em separado: a visita de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com o motor incluído. O valor do conserto é dito antes, pela foto da etiqueta e por um vídeo.",
+        "O ajuste com limpeza, em residência, custa a partir de {price.preventive}, sem peças; é o serviço mais barato do técnico. Trocar uma peça soma o preço dela, do capacitor, que é barato, à placa, uma das mais caras, com orçamento grátis por foto e vídeo.",
       ],
     },
     sections: [
@@ -30,43 +30,40 @@ export const tecnico: NarrowConcept[] = [
         headings: ["O que o técnico cobra em cada serviço", "Visita, mão de obra e peça", "O que se paga ao técnico"],
         slots: [
           [
-            "A mão de obra inclui diagnóstico, troca da peça aprovada, ajuste e teste; a peça vem em linha própria.",
-            "Visita, serviço e peça são coisas diferentes, e cada uma aparece separada no orçamento.",
-            "Paga-se pelo serviço feito e pela peça aprovada, e os dois valores são ditos antes.",
+            "A mão de obra inclui achar o defeito, trocar a peça aprovada, regular e testar; a peça vem em linha própria no orçamento.",
+            "O orçamento separa a ida do técnico, a mão de obra e a peça, e você aprova antes de o serviço começar.",
+            "Você paga o serviço feito e a peça que aprovou, e os dois valores são ditos antes.",
           ],
           [
-            "Uma revisão em casa custa a partir de {price.preventive}; instalação de motor já comprado, a partir de {price.installation}; troca residencial, de {price.homeSwap}.",
-            "Os valores conhecidos são três: {price.preventive} de partida na revisão, {price.installation} na instalação avulsa e de {price.homeSwap} na troca em casa.",
-            "Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}; a revisão é orçada por portão.",
+            "Instalar um motor que você já comprou custa a partir de {price.installation}, só a mão de obra; a troca com motor nosso, em residência, fica de {price.homeSwap}.",
+            "A troca do motor, em residência, fica de {price.homeSwap}, com motor e mão de obra.",
+            "Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}, e a revisão é orçada por portão.",
           ],
           [
-            "Conserto é calculado pela peça: capacitor, fim de curso e regulagem pesam pouco; placa, redutor e serralheria, mais.",
-            "No reparo, a conta muda com a peça, o modelo do motor e o acesso ao portão.",
-            "Quanto mais simples a peça, menor o valor: pilha e ajuste numa ponta, placa e redutor na outra.",
+            "No conserto, capacitor, fim de curso e roldana custam pouco; placa, redutor e solda custam mais.",
+            "No conserto, o valor muda com a peça, o modelo do motor e o acesso ao portão.",
+            "Motor com inversor usa placa própria da linha, que custa mais que a compatível de um motor comum.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como saber o preço antes", "O que perguntar ao técnico", "Evite surpresa no valor"],
+        headings: [
+          "Como saber o preço antes da visita",
+          "O valor vem antes de o técnico sair",
+          "Sem surpresa no valor",
+        ],
         slots: [
           [
-            "Mande vídeo, etiqueta e bairro, e peça o valor da visita e a estimativa do conserto antes de marcar.",
-            "Combine por mensagem o que está incluído, se há taxa de deslocamento e a garantia do serviço.",
-            "Peça o valor por escrito, com peça e mão de obra separadas.",
+            "Mande o vídeo do defeito, a foto da etiqueta e o bairro: respondemos com o valor da ida e a estimativa do conserto.",
+            "Pela foto da etiqueta sabemos o modelo e o preço da peça; pelo vídeo, qual peça deve ter falhado.",
+            "O valor vai por mensagem, com a peça e a mão de obra separadas, e fica guardado na conversa.",
           ],
           [
-            "Pergunte o que acontece se você não aprovar o conserto depois do diagnóstico.",
-            "Confirme se o valor vale à noite e no fim de semana, porque o horário pode mudá-lo.",
-            "Guarde a mensagem com o valor combinado, que evita discussão no fim.",
+            "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de você confirmar.",
+            "Se no local aparecer outro defeito, o técnico diz quanto custa e só faz com o seu aval.",
+            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça, já incluída no preço.",
           ],
-        ],
-        bullets: [
-          "Valor da visita, se houver",
-          "Peça e mão de obra separadas",
-          "Garantia do serviço",
-          "Valor em noite e fim de semana",
-          "Formas de pagamento",
         ],
       },
     ],
@@ -75,8 +72,8 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "O técnico cobra a visita se eu não fizer o serviço?",
         answers: [
-          "Isso é combinado antes: o valor da visita, quando existe, é informado na conversa. O orçamento por foto e vídeo é grátis.",
-          "Pergunte ao marcar. A estimativa por foto não custa nada; o deslocamento, se cobrado, é dito antes de o técnico sair.",
+          "O valor da ida, quando há, é dito antes de o técnico sair, e você decide se marca. O orçamento por foto e vídeo não custa nada.",
+          "Você sabe antes: o orçamento por foto e vídeo é grátis, e a ida ao local, se for cobrada, tem o valor informado na conversa.",
         ],
       },
       {
@@ -96,8 +93,8 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "Por que dois técnicos dão preços diferentes?",
         answers: [
-          "Os preços mudam porque podem incluir coisas diferentes: peça, ajuste da folha, garantia, deslocamento. Compare o mesmo escopo.",
-          "Veja o que está incluído: um pode cotar só a peça e outro, a peça com regulagem e teste.",
+          "Porque um pode cotar só a peça e outro a peça com regulagem, teste e garantia. Compare o que cada orçamento inclui e se a peça é original ou compatível.",
+          "Os preços mudam com o que está incluído: deslocamento, tipo de peça, acerto da folha e garantia. Peça os dois orçamentos com os mesmos itens.",
         ],
       },
     ],
@@ -156,20 +153,20 @@ export const tecnico: NarrowConcept[] = [
       {
         about: "choose",
         headings: [
-          "Perto é bom, mas confira isto",
-          "Como escolher entre os técnicos próximos",
-          "Técnico perto e técnico que mede",
+          "Técnico no seu endereço: preço e garantia",
+          "O que fica combinado antes",
+          "Como trabalha o técnico que vai até você",
         ],
         slots: [
           [
-            "Perto ajuda na rapidez; o que resolve é medir antes de trocar e mostrar a peça.",
-            "Escolha quem atende a sua marca, diz o valor antes e dá garantia por escrito.",
-            "O técnico mais próximo serve se trabalha com mecânica e elétrica, e não só com uma delas.",
+            "O orçamento e a peça são acertados pelo WhatsApp, e o técnico vai direto ao seu portão.",
+            "O técnico cuida da parte mecânica e da elétrica na mesma visita, sem você chamar dois profissionais.",
+            "Antes de trocar, ele mede e mostra a peça com defeito, e o valor é dito antes do serviço.",
           ],
           [
-            "Nossa garantia é de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
-            "A instalação tem {warranty.installation} de garantia, e o motor que vendemos, {warranty.motor}.",
-            "Peça a garantia por escrito: aqui, {warranty.installation} na instalação.",
+            "A garantia é de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós; no conserto valem os 90 dias da lei.",
+            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça trocada.",
+            "Se o defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota pelo WhatsApp.",
           ],
         ],
       },

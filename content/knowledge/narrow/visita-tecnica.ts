@@ -80,18 +80,18 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A visita paga o deslocamento e o diagnóstico; conserto e peça são orçados depois da medição.",
-            "Diagnóstico, mão de obra e peça são três coisas, e cada uma vem separada.",
-            "Na revisão, o valor já inclui ajuste, lubrificação e teste; peça é à parte.",
+            "A visita só de diagnóstico cobre o deslocamento e a medição; o conserto e a peça são orçados em seguida.",
+            "A ida do técnico, a mão de obra do conserto e a peça vêm em linhas separadas no orçamento.",
+            "A visita de revisão já inclui regulagem, lubrificação e teste; a peça, se precisar, é cobrada à parte.",
           ],
           [
-            "Em casa, a revisão custa a partir de {price.preventive} e, com muito a ajustar, em geral de {price.preventiveRange}.",
-            "A manutenção preventiva residencial parte de {price.preventive}; prédio e empresa têm valor por portão.",
+            "Em residência, a visita de revisão com muito a ajustar fica em geral de {price.preventiveRange}, sem peças.",
+            "Em prédio e empresa, o valor é por portão, conforme o peso e o número de aberturas por dia.",
             "Para condomínio, comércio e galpão, a visita é orçada conforme o número e o peso dos portões.",
           ],
           [
             "À noite e no fim de semana o valor pode mudar, e você sabe antes de confirmar.",
-            "Endereço distante ou horário especial entram no valor dito na conversa.",
+            "O endereço e o horário mudam o valor da ida, que é dito na conversa.",
             "Nada é cobrado sem que o valor tenha sido dito antes.",
           ],
         ],
@@ -105,14 +105,14 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor novo, controle e peça comum se orçam por foto, sem visita.",
+            "Motor novo, controle e peça comum são orçados por foto, sem visita.",
             "Para comprar motor, fotos e medidas bastam na maioria dos casos.",
             "Vídeo com som e etiqueta já apontam a peça provável de um conserto.",
           ],
           [
             "Defeito que vai e volta, folha torta e choque pedem medição no local.",
             "Portão pesado, coluna duvidosa e elétrica antiga precisam ser vistos de perto.",
-            "Quando a causa não aparece na imagem, a visita é o caminho mais barato.",
+            "Motor que esquenta, disjuntor que cai e parada em pontos diferentes só se resolvem com medição no local.",
           ],
         ],
       },
@@ -122,8 +122,8 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
-          "Combine isso ao marcar: a resposta vem junto com o valor da visita.",
-          "Depende do serviço e do bairro. Pergunte na mensagem, e a condição fica escrita.",
+          "Isso muda com o serviço e o bairro, e a resposta vem junto com o valor da visita, antes de você marcar.",
+          "Depende do serviço: ao passar o valor da ida, dizemos também se ele é descontado do conserto.",
         ],
       },
       {
@@ -136,15 +136,15 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto tempo dura a visita técnica?",
         answers: [
-          "A duração depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
-          "O diagnóstico é a parte curta. O conserto depende da peça e é avisado na hora.",
+          "Achar o defeito e regular costuma levar menos de uma hora; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Em geral menos de uma hora para medir e regular. Se entrar peça, o técnico diz antes quanto tempo leva.",
         ],
       },
       {
         question: "Pago mesmo se não tiver conserto?",
         answers: [
-          "Paga-se o que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
-          "Só o que você aprovou antes. Sem conserto possível, você recebe a conta da troca para decidir.",
+          "Você paga só o que aprovou antes, como a ida, quando ela é cobrada. Se o motor não tiver reparo, recebe o preço da troca para decidir.",
+          "Só o que foi combinado antes de o técnico sair. Sem conserto possível, você recebe o preço da troca e decide depois.",
         ],
       },
     ],

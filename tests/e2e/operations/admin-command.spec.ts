@@ -1,6 +1,13 @@
+import type { Page } from "@playwright/test";
 import { createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
 import { runAdmin } from "#tests/support/product.ts";
 import { toSettings } from "#tests/support/servers.ts";
+
+async function setOwnPassword(page: Page): Promise<void> {
+  await page.getByLabel("Nova senha", { exact: true }).fill("um cavalo correto na bateria");
+  await page.getByLabel("Repita a nova senha").fill("um cavalo correto na bateria");
+  await page.getByRole("button", { name: "Salvar e abrir o painel" }).click();
+}
 
 test("the operator makes, resets and removes accounts beside a running server", { tag: "@whole" }, async ({
   page,
@@ -12,6 +19,8 @@ test("the operator makes, resets and removes accounts beside a running server", 
   expect(created.code).toBe(0);
   const password = /senha: (\S+)/.exec(created.output)?.[1] ?? "";
   await signIn(page, { email, password });
+  await expect(page.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
+  await setOwnPassword(page);
   await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
   expect((await run("create", email)).output).toMatch(/já tem uma conta/);
   expect((await run("list")).output).toContain(`${email} (dona, último acesso: agora há pouco)`);
@@ -20,6 +29,8 @@ test("the operator makes, resets and removes accounts beside a running server", 
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
   await signIn(page, { email, password: /: (\S{22}) /.exec(reset.output)?.[1] ?? "" });
+  await expect(page.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
+  await setOwnPassword(page);
   await expect(page).toHaveURL("/admin/painel");
 
   expect((await run("remove", email)).code).toBe(0);
@@ -38,6 +49,7 @@ test("the operator gives a role to a new account, and another one later", { tag:
   expect(created.output).toContain("(equipe)");
   expect((await run("list")).output).toContain(`${email} (equipe, último acesso: nunca entrou)`);
   await signIn(page, { email, password: /senha: (\S+)/.exec(created.output)?.[1] ?? "" });
+  await setOwnPassword(page);
   await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
   expect((await run("set-role", email, "técnico")).output).toContain("agora é técnico");
   await page.reload();

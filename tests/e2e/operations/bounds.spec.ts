@@ -56,6 +56,37 @@ test("thousands of requests on one connection are answered in little memory", { 
   expect(readMegabytes(pid) - before).toBeLessThan(150);
 });
 
+test("who asks for the dearest as fast as it can waits for itself, and others are answered in between", async ({
+  launch,
+}) => {
+  const { url } = await launch({ LOG_LEVEL: "warn", TRUST_PROXY: "true" });
+  const ask = async (path: string, address: string) => {
+    const answer = await fetch(url + path, { headers: { "x-forwarded-for": address } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  expect(await ask("/", "198.51.100.2")).toBe(200);
+  let open = 0;
+  const flood = Array.from({ length: 120 }, async (_, index) => {
+    open += 1;
+    const path = ["/inventada", "/links-uteis/inventada", "/sitemap.xml?parte=a"][index % 3];
+    const status = await ask(`${path}-${index}`, "198.51.100.1");
+    open -= 1;
+    return status;
+  });
+  // Kept, not kept, and what a balancer asks.
+  for (const [path, status] of [
+    ["/", 200],
+    ["/guia-completo", 200],
+    ["/nao-existe", 404],
+    ["/readyz", 200],
+  ] as const) {
+    expect(await ask(path, "198.51.100.2")).toBe(status);
+    expect(open, `${path} is answered while the flood still waits`).toBeGreaterThan(30);
+  }
+  expect(new Set(await Promise.all(flood))).not.toContain(500);
+});
+
 test("a body is not read for who has no session", { tag: "@whole" }, async ({ launch }) => {
   const { url } = await launch();
   const { hostname, port, host } = new URL(url);

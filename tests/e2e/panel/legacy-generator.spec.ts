@@ -9,7 +9,7 @@ const long = "manutenção de portão automático ".repeat(8);
 
 /** As long as the text of the form, so that it is read and refused. */
 const huge = `${"Portão automático ".repeat(50)}\n`.repeat(11_600);
-const refusal = "O texto colado é grande demais: o limite é de 4.000.000 caracteres.";
+const refusal = "A lista de títulos é grande demais: o limite é de 4.000.000 caracteres.";
 
 test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({ page, staff }) => {
   await signIn(page, staff, path);

@@ -95,6 +95,19 @@ test("titles that were typed while the session ended are there again after signi
   }
 });
 
+test("who signs out leaves no typed text and no page of the panel behind in the browser", async ({ page, account }) => {
+  await signIn(page, account, "/admin/legacy-generator");
+  await page.getByLabel("Títulos das páginas", { exact: true }).fill("Conserto de portão em Osasco");
+  await page.getByText("Administrador").first().click();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain("Osasco");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByLabel("Títulos das páginas", { exact: true })).toHaveCount(0);
+});
+
 test("sessions are listed and can be ended one by one or all but this", { tag: "@whole" }, async ({
   page,
   account,
