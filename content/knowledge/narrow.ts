@@ -111,6 +111,7 @@ import { intelbras } from "./narrow/intelbras.ts";
 import { interfone } from "./narrow/interfone.ts";
 import { invasao } from "./narrow/invasao.ts";
 import { jetflex } from "./narrow/jetflex.ts";
+import { juntoCom } from "./narrow/junto-com.ts";
 import { kit } from "./narrow/kit.ts";
 import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
@@ -183,6 +184,7 @@ import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
 import { qualPortao } from "./narrow/qual-portao.ts";
 import { queimou } from "./narrow/queimou.ts";
+import { quemFaz } from "./narrow/quem-faz.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
@@ -466,6 +468,8 @@ const lists: NarrowConcept[] = [
   ...mesmoDepois,
   ...falhasDeAcessorios,
   ...sinaisDeRisco,
+  ...juntoCom,
+  ...quemFaz,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

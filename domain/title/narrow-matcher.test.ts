@@ -42,6 +42,7 @@ const match = makeMatcher(
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
   makeConcept("troca-do-motor", "trocar motor"),
+  makeConcept("motor-e-sensor", "instalar motor e sensor"),
   makeConcept("motor-que-tenho", "instalar motor já tenho"),
   makeConcept("portao-que-tenho", "instalar motor no portão que já tenho"),
 );
@@ -111,6 +112,11 @@ test("who has bought something already is not to buy it", () => {
 test("who has the gate already has not the motor", () => {
   expect(find("Quanto custa instalar motor em portão que já tenho")).toBe("portao-que-tenho");
   expect(find("Quanto custa instalar motor de portão que já tenho")).toBe("motor-que-tenho");
+});
+
+test("two things that are wanted are not one that belongs to the other", () => {
+  expect(find("Instalar sensor e motor no portão")).toBe("motor-e-sensor");
+  expect(find("Instalar sensor no motor do portão")).toBeNull();
 });
 
 test("takes one night for no habit", () => {

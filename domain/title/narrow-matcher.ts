@@ -55,6 +55,14 @@ function isGateOwned(words: readonly Word[]): boolean {
   return owned.test(words.map(({ plain }) => plain).join(" "));
 }
 
+const doing = "(?:colocar|por|botar|instalar|trocar|regular|consertar|arrumar|automatizar)";
+const besides = (thing: string) =>
+  new RegExp(
+    String.raw`\b(?:e|mais|junto com) (?:${doing} )?(?:[oa] |uma? )?${thing}\b|\b${thing} (?:d[eo] )?(?:portao |grande )?(?:\w+ )?(?:e|mais|junto com) (?:[oa] |uma? |de )?\w`,
+  );
+/** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
+const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [`e ${thing}`, besides(thing)]);
+
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
 /** "De correr em basculante" is the way back of "basculante em de correr". */
@@ -172,6 +180,8 @@ function readStems(words: readonly Word[]): Set<string> {
   if (from) stems.add(`${from} volta`);
   if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
+  const plain = words.map((word) => word.plain).join(" ");
+  for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
   if (isGateOwned(words)) stems.add("portao que tenho");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

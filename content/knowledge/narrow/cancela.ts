@@ -174,6 +174,12 @@ export const cancela: NarrowConcept[] = [
       "cancela desce sozinha",
       "arrumar cancela",
       "técnico cancela",
+      "conserto cancela estacionamento",
+      "conserto cancela urgente",
+      "conserto cancela automática",
+      "conserto cancela condomínio",
+      "manutenção cancela estacionamento conserto",
+      "conserta cancela",
     ],
     intent: "repair",
     answers: {

@@ -10,7 +10,7 @@ const names: Record<Pair, string[]> = {
   "correr pivotante": ["correr ou pivotante", "correr pivotante qual", "correr ou duas folhas"],
 };
 
-const kinds = ["qual portão", "tipo portão", "que portão", "qual tipo portão", "modelo portão"];
+const kinds = ["qual portão", "tipo portão", "qual tipo portão", "modelo portão"];
 
 type Quality = {
   id: string;

@@ -447,6 +447,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "condomínio nega controle",
       "condomínio obrigado dar controle",
       "inquilino direito controle condomínio",
+      "morador controle extra",
+      "morador pode controle extra",
+      "morador mais controle",
+      "morador segundo controle",
+      "controle extra condomínio",
+      "controle extra morador",
     ],
     intent: "question",
     answers: {
