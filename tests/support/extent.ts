@@ -11,6 +11,11 @@ export function draw(name: string, below: number): number {
   return createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE() % below;
 }
 
+/** One in so many of what is many; in `npm run test:all` each. */
+export function isChosen(name: string, oneIn: number): boolean {
+  return isWhole || draw(name, oneIn) === 0;
+}
+
 /** The tag of a test that has many sisters: `npm test` runs one in so many of them, `npm run test:all` each. */
 export function oneIn(count: number, name: string): string[] {
   return draw(name, count) === 0 ? [] : ["@whole"];
