@@ -6,6 +6,9 @@ export const isWhole = process.env.TEST_ALL === "1";
 /** Chooses the samples. By itself it is that of the commit, so that what is not changed does not change its verdict. */
 export const seed = process.env.TEST_SEED ?? "0";
 
+/** Not where a person runs a file by itself: who changes something sees all that is known of it. */
+export const isSample = process.env.TEST_SEED !== undefined && !isWhole;
+
 /** A number below so many, the same for the same seed and name. */
 export function draw(name: string, below: number): number {
   return createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE() % below;
