@@ -74,11 +74,10 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Se for caso de motor novo, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
-  "Só limpeza e regulagem, em casa, partem de {price.preventive}, sem peças; com motor novo, a troca fica de {price.homeSwap}.",
-  "Se bastar regular e lubrificar, a visita em casa parte de {price.preventive}, sem peças; a troca do motor inteiro vai de {price.homeSwap}.",
-  "O conserto deixa de compensar quando chega perto do valor da troca, que em casa fica de {price.homeSwap}, com motor e mão de obra.",
-  "O preço depende da peça que falhou; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
+  "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; se for caso de motor novo, a troca fica de {price.homeSwap}.",
+  "Se bastar regular e limpar, a visita em residência custa a partir de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}, com mão de obra.",
+  "O ajuste sem peças, em residência, começa em {price.preventive}; com peça, soma-se o preço dela, e o motor inteiro, já trocado, fica de {price.homeSwap}.",
+  "O preço depende da peça que falhou: só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e a troca do motor, de {price.homeSwap}.",
 ]);
 
 /** What introduces a list, by what its section tells. */

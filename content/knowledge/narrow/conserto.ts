@@ -307,7 +307,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+        "Para consertar o basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -359,7 +359,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -376,10 +376,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam basculante à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do basculante?",
         answers: [
-          "O contato funciona {shop.hours}; horário e valor da visita são combinados na conversa.",
-          "Sim, {shop.hours}, pelo WhatsApp, com o horário combinado antes.",
+          "Regular o fim de curso ou trocar o capacitor costuma levar menos de uma hora; trocar cabos e acertar o contrapeso leva mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.tilting}.",
         ],
       },
       {
@@ -418,7 +418,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão deslizante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere trilho e roldanas antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão de correr, o primeiro teste é a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, em trilho ou roldana. Mande um vídeo com som para a estimativa grátis.",
+        "Para consertar o portão de correr, o técnico testa a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Mande um vídeo com som para a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do portão de correr depende da peça: ímã de fim de curso ou capacitor custa menos que engrenagem, roldana ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo é grátis.",
@@ -470,7 +470,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -487,10 +487,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam portão de correr à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do portão de correr?",
         answers: [
-          "Sim: chame {shop.hours}, e o horário da ida é acertado na conversa.",
-          "O WhatsApp funciona {shop.hours}, e o valor é dito antes de sair.",
+          "Acertar ímã, força ou capacitor costuma levar menos de uma hora; trocar roldanas ou recolocar a folha no trilho leva mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
         ],
       },
       {
@@ -528,7 +528,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "Para consertar o portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -580,7 +580,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -597,10 +597,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam portão de abrir à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do portão de abrir?",
         answers: [
-          "Sim, o contato fica aberto {shop.hours}; a visita é marcada na conversa.",
-          "Chame pelo WhatsApp, {shop.hours}, e combine horário e valor.",
+          "Regular batente e força ou trocar o capacitor costuma levar menos de uma hora; dobradiça e braço levam mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
         ],
       },
       {
