@@ -35,7 +35,7 @@ export const empresaBuscas: NarrowConcept[] = [
       any: [
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
-        "Mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta: o técnico responde com a causa provável e o valor, {shop.hours}, e a visita só é marcada depois que você aceita.",
+        "Para ter quem conserte o portão perto de você, mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta: o técnico responde com a causa provável e o valor, {shop.hours}, e a visita só é marcada depois que você aceita.",
       ],
     },
     sections: [
