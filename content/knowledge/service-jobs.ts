@@ -29,6 +29,7 @@ const jobByOwnName: Record<string, Job> = {
   "regular-basculante": "adjust",
   "regular-correr": "adjust",
   lubrificacao: "grease",
+  pecas: "parts",
 };
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);

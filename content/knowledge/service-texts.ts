@@ -16,6 +16,7 @@ export type Job =
   | "remote"
   | "metalwork"
   | "adjust"
+  | "parts"
   | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
@@ -108,6 +109,11 @@ export const openings: Record<Job, string[]> = {
     "Fazemos a regulagem de [o] [em], com visita no local.",
     "Atendemos [em] para regular [o], na sua garagem.",
     "A regulagem de [o] [em] é feita no local e testada na sua frente.",
+  ],
+  parts: [
+    "Fornecemos e trocamos peças de [o] [em].",
+    "Atendemos [em] com peças de [o], com ou sem a troca no local.",
+    "[em], você compra peças de [o] conosco, com a troca no seu endereço, se quiser.",
   ],
   grease: [
     "Sim, lubrificamos [o] [em], no seu endereço.",
@@ -206,6 +212,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "O técnico alivia a folha, acerta os pontos de parada, baixa a força ao mínimo que a move e testa a reversão com um objeto no caminho.",
     "A visita resolve pancada no fim, fresta, parada no meio e portão que volta: são acertados a folha, a parada, a força e a fotocélula.",
     "Primeiro são acertados o prumo e o peso da folha; depois, a parada e a força do motor, com um teste a cada ajuste.",
+  ],
+  parts: [
+    "São placa, capacitor, receptor, fim de curso, engrenagem, roldana, fotocélula e controle, originais ou compatíveis, para {shop.someBrands}.",
+    "Pela foto da etiqueta do motor e da peça gasta, dizemos se há original ou compatível para o seu modelo, em {shop.someBrands}.",
   ],
   grease: [
     "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",
