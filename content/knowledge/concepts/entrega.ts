@@ -84,7 +84,7 @@ export const entrega: Concept = {
         [
           "O kit basculante com instalação custa {models.pricesNamed}.",
           "Com frete e mão de obra, os kits basculantes saem por {models.prices}.",
-          "Quem compra {em} paga {price.padrao} pelo kit Padrão, já entregue e instalado.",
+          "O frete, a montagem e a gravação dos controles estão no preço do kit; só reparo da folha e ponto de energia são à parte.",
         ],
         [
           "Motores deslizantes, pivotantes e peças avulsas têm a entrega confirmada no orçamento grátis.",

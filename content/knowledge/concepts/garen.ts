@@ -186,7 +186,7 @@ export const garen: Concept = {
       slots: [
         [
           "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
-          "Para trocar um Garen antigo por motor novo, a faixa residencial é de {price.homeSwap}, com variação por modelo.",
+          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, somam-se os metros de cremalheira.",
           "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
         ],
         [

@@ -178,12 +178,12 @@ export const loja: Concept = {
       slots: [
         [
           "O kit basculante de 1/4 HP custa {price.padrao} no modelo Padrão, que abre em {opening.padrao}.",
-          "Pelo Padrão, com abertura em {opening.padrao}, você paga {price.padrao}, já instalado.",
+          "O basculante de casa começa em {price.padrao} instalado; o motor de correr ou de abrir, com mão de obra, fica de {price.homeSwap} na troca.",
           "O preço de entrada da loja é {price.padrao}, no kit Padrão, com entrega e instalação.",
           "Para um basculante comum {em}, o kit Padrão sai por {price.padrao}, com o motor instalado.",
           "Instalado, o kit Padrão de 1/4 HP sai por {price.padrao} e completa a abertura em {opening.padrao}.",
           "Começa em {price.lowest} o kit basculante de 1/4 HP, já com a entrega e a mão de obra no valor.",
-          "A opção mais em conta é o Padrão: {price.padrao} com instalação, para uma abertura de {opening.padrao}.",
+          "O preço já soma motor, central, controles, entrega e instalação; portão sem tomada perto soma o circuito.",
         ],
         [
           "O Speedy sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, por {price.jetflex}, em {opening.jetflex}.",

@@ -68,7 +68,7 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Os kits basculantes instalados, de {models.prices}, entram no parcelamento.",
-          "Dá para parcelar o Padrão, de {price.padrao}, o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}.",
+          "Kit, instalação, conserto e peças entram no mesmo parcelamento, somados em um valor só.",
           "O kit mais em conta, de {price.padrao} instalado, pode ser dividido, assim como os de {price.speedy} e {price.jetflex}.",
         ],
         [
@@ -140,7 +140,7 @@ export const parcelamento: Concept = {
     {
       question: "Em quantas vezes posso pagar o motor?",
       answers: [
-        "Você pode pagar em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "Você pode pagar em até {shop.instalments} vezes no cartão, motor e instalação juntos, ou à vista, por Pix. O orçamento traz os dois totais.",
         "O cartão aceita até {shop.instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
       ],
     },
