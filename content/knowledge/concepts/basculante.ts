@@ -319,7 +319,7 @@ export const basculante: Concept = {
           "O preço já considera levar, montar e regular o equipamento, com pagamento em até {shop.instalments} vezes no cartão.",
         ],
         [
-          "Central, controles gravados, braço e suportes vêm no kit; fotocélula e trava são à parte.",
+          "A retirada do motor antigo, a regulagem do fim de curso e o teste fazem parte do serviço.",
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           "Fotocélula, controle a mais e nobreak são somados por item, se você quiser.",
           "Já comprou o equipamento? A instalação avulsa começa em {price.installation} e é confirmada por foto.",

@@ -182,7 +182,7 @@ export const instalacao: Concept = {
           "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.lowest}.",
           "Para basculante {em}, o kit instalado vai de {price.lowest} a {price.highest}, dependendo do tempo de abertura escolhido.",
           "No basculante, o kit instalado começa em {price.lowest}; em prédio, galpão ou folha pesada, motor e mão de obra vão de {price.heavySwap}.",
-          "O kit vem com motor, central, controles, braço e suportes; a folha, o ponto de energia e a fotocélula não fazem parte dele.",
+          "O kit vem com motor, central, controles, braço e suportes; a folha e o ponto de energia são os que você já tem.",
         ],
         [
           "Entram no preço a fixação, a ligação até o ponto de energia existente, a regulagem, a gravação dos controles e o teste com você.",

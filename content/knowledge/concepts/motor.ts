@@ -166,7 +166,7 @@ export const motor: Concept = {
           "Com entrega e instalação incluídas, o kit basculante começa em {price.lowest} e chega a {price.jetflex} no mais rápido.",
           "O que mais muda o preço é o tipo de portão; depois vêm o peso da folha, a velocidade e o número de aberturas por dia.",
           "Por {price.padrao} você tem o basculante Padrão de 1/4 HP montado e testado; por {price.speedy}, o Speedy; por {price.jetflex}, o JetFlex.",
-          "Motor, central e controles vêm juntos no preço; a fotocélula, a trava e o nobreak são somados por item.",
+          "Motor, central e controles vêm juntos no preço, com a fixação, a ligação no ponto existente e a regulagem.",
         ],
         [
           "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
@@ -466,7 +466,7 @@ export const motor: Concept = {
           "Trilho varrido, roldana boa e contrapeso certo deixam o motor trabalhar frio.",
           "Quando a folha começa a pesar, chame o ajuste: o motor gasta conforme o peso que puxa.",
           "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
-          "Evite sequências de abre e fecha por brincadeira, que aquecem a máquina sem necessidade.",
+          "Não deixe crianças brincarem de abrir e fechar: várias aberturas seguidas aquecem o motor de casa.",
         ],
         [
           "Na revisão, {visits.home} em casa, medem-se capacitor e tensão, e o redutor é examinado.",

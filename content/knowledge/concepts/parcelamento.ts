@@ -51,14 +51,14 @@ export const parcelamento: Concept = {
           "São até {shop.instalments} vezes no cartão, do motor ao conserto.",
         ],
         [
-          "O Pix serve ao pagamento à vista, com a condição informada no orçamento.",
+          "O Pix serve ao pagamento à vista, e o total vem escrito no orçamento.",
           "Por Pix, paga-se à vista, com o total escrito no orçamento.",
           "À vista, paga-se por Pix, e o total vem ao lado do parcelado no orçamento.",
         ],
         [
           "A forma escolhida é combinada antes, junto com o dia da instalação.",
           "Antes da visita, fica acertado como será o pagamento e o que está incluído.",
-          "Valor, forma de pagamento e data saem juntos na mesma conversa.",
+          "Valor, parcelas e data ficam combinados na mesma conversa, antes da visita.",
         ],
       ],
     },
@@ -82,14 +82,6 @@ export const parcelamento: Concept = {
           "Controle extra e fotocélula cabem no mesmo parcelamento, se pedidos junto.",
         ],
       ],
-      bullets: [
-        "Kit basculante com entrega e instalação",
-        "Instalação avulsa de motor próprio",
-        "Troca de motor",
-        "Conserto e peças",
-        "Manutenção preventiva",
-        "Acessórios, como fotocélula e controle",
-      ],
     },
     {
       about: "choose",
@@ -107,7 +99,7 @@ export const parcelamento: Concept = {
         ],
         [
           "Motor, mão de obra e acessórios vêm em linhas separadas, para você aprovar uma a uma.",
-          "Itens em linhas separadas mostram o que pode ficar para depois.",
+          "O que não é urgente, como nobreak ou controle extra, aparece em linha própria e pode ficar para depois.",
           "O orçamento vem por itens, e o que não é urgente, como nobreak ou controle extra, pode ficar para depois.",
         ],
       ],

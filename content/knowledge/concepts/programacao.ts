@@ -191,7 +191,7 @@ export const programacao: Concept = {
         ],
         [
           "Com a foto do controle e da etiqueta do motor, o orçamento sai grátis pelo WhatsApp.",
-          "Gravar vários controles na mesma ida quase não muda o valor; apagar a memória e regravar todos leva mais tempo.",
+          "Apagar a memória e regravar todos os controles leva mais tempo que incluir um só.",
           "A foto do controle aberto, sem pilha, mostra o padrão e confirma a compatibilidade.",
         ],
       ],
