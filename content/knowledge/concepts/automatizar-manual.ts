@@ -222,8 +222,8 @@ export const automatizarManual: Concept = {
           "Automatizar um basculante {em} começa em {price.lowest}, com o motor entregue e instalado.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}.",
           "A partir de {price.lowest} você leva motor basculante, central, controles, entrega e instalação.",
-          "Um basculante em ordem passa a automático por {models.pricesOr}, tudo instalado.",
-          "O valor do kit basculante, de {price.lowest} a {price.highest}, inclui levar o motor até a sua casa e montá-lo.",
+          "Do basculante de casa, com kit a partir de {price.lowest} instalado, ao portão pesado, de {price.heavySwap}, o que muda é o peso da folha.",
+          "Motor, central, controles e montagem formam o preço; a folha que você já tem é aproveitada.",
         ],
         [
           "Entram nesse valor a fixação, a ligação no ponto de energia existente, a regulagem e os controles gravados.",

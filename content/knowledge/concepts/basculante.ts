@@ -306,8 +306,8 @@ export const basculante: Concept = {
           "Por {price.padrao} a abertura leva {opening.padrao}; por {price.speedy}, {opening.speedy}; por {price.jetflex}, {opening.jetflex}.",
           "São três kits instalados: Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}.",
           "O motor basculante de 1/4 HP começa em {price.lowest} e chega a {price.jetflex} no modelo mais rápido.",
-          "Cada kit de 1/4 HP tem um preço: {price.padrao} no mais calmo, {price.speedy} no intermediário, {price.jetflex} no mais veloz.",
-          "Entre o Padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, fica o Speedy, por {price.speedy}.",
+          "O kit traz motor com fuso, braço, suportes, central e controles; a folha e o contrapeso são os que você já tem.",
+          "A velocidade é o que separa os três kits; a potência, de 1/4 HP, e o que vem junto são os mesmos.",
         ],
         [
           "Entrega e instalação já estão incluídas, e o pagamento vai em até {shop.instalments} vezes no cartão.",
@@ -319,7 +319,7 @@ export const basculante: Concept = {
           "O preço já considera levar, montar e regular o equipamento, com pagamento em até {shop.instalments} vezes no cartão.",
         ],
         [
-          "Central, controles gravados, braço e suportes vêm no kit; fotocélula e trava são à parte.",
+          "A retirada do motor antigo, a regulagem do fim de curso e o teste fazem parte do serviço.",
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           "Fotocélula, controle a mais e nobreak são somados por item, se você quiser.",
           "Já comprou o equipamento? A instalação avulsa começa em {price.installation} e é confirmada por foto.",

@@ -230,8 +230,8 @@ export const comercio: Concept = {
       slots: [
         [
           "Um portão comercial pesado fica de {price.heavySwap} na troca do motor.",
-          "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
-          "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
+          "O número de aberturas é o que mais muda o valor na empresa: uso leve fica com motor comum; veículos o dia todo, com uso intenso.",
+          "Portão de correr de empresa soma cremalheira e base; porta de aço de loja é orçada pelo peso da cortina.",
         ],
         [
           "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.lowest}.",

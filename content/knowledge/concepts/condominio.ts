@@ -225,8 +225,8 @@ export const condominio: Concept = {
       slots: [
         [
           "A troca de motor em portão pesado fica de {price.heavySwap}, com valor fechado após vistoria.",
-          "Para portão de condomínio, conte de {price.heavySwap} na troca do motor.",
-          "Em condomínio {em}, a troca vai de {price.heavySwap}, conforme folha, fluxo e acessórios.",
+          "O ponto da faixa depende do peso da folha, das aberturas na hora de pico e de inversor, que abre mais rápido sem bater.",
+          "Portão de correr pesado soma cremalheira de aço; basculante largo pode pedir dois acionadores.",
         ],
         [
           "O contrato de manutenção tem valor por portão, conforme o peso e as aberturas por dia, visto por foto ou vistoria.",
@@ -235,7 +235,7 @@ export const condominio: Concept = {
         ],
         [
           "Preveja revisões {visits.business}, que ajudam a evitar gasto de urgência.",
-          "Ponha na previsão orçamentária as revisões, {visits.business} no mínimo.",
+          "Reparo da folha, fotocélula, sinaleiro e controles vêm em linhas separadas, para a assembleia aprovar item por item.",
           "Com revisão {visits.business}, a troca do motor pode ser planejada com antecedência.",
         ],
       ],

@@ -185,7 +185,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "A instalação avulsa, para motor comprado à parte, é a partir de {price.installation}, sem contar obra elétrica.",
-          "Um motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
+          "Eletroduto aparente custa menos que embutido, e o piso ou a parede não precisam ser quebrados.",
           "No kit basculante, a ligação no ponto que já existe está no preço; só o circuito novo é cobrado à parte.",
         ],
       ],

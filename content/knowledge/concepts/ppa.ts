@@ -294,7 +294,7 @@ export const ppa: Concept = {
           "O kit basculante de 1/4 HP padrão sai por {price.padrao}, com entrega e instalação; o JetFlex, por {price.jetflex}.",
           "Entre os kits basculantes instalados, o padrão custa {price.padrao} e o rápido, JetFlex, {price.jetflex}.",
           "Para portão basculante de casa, os kits vão de {price.lowest} a {price.highest}, já com a instalação.",
-          "Um basculante novo de 1/4 HP, instalado, parte de {price.lowest}; a diferença até o JetFlex é a velocidade.",
+          "O que mais muda o preço de um PPA é o tipo de portão; depois vêm os quilos da folha, o inversor e o número de aberturas.",
           "Nos basculantes de 1/4 HP, o valor já inclui a instalação: {models.pricesNamed}.",
           "Motor basculante montado e testado custa a partir de {price.lowest}, e a versão JetFlex, de abertura rápida, {price.jetflex}.",
           "Quem quer gastar menos leva o kit padrão por {price.padrao}; quem quer rapidez, o JetFlex por {price.jetflex}, ambos instalados.",

@@ -204,8 +204,8 @@ export const predio: Concept = {
       slots: [
         [
           "A troca do motor fica de {price.heavySwap}, com a categoria de uso intenso.",
-          "Trocar o motor de um portão de prédio custa de {price.heavySwap}.",
-          "Em prédio {em}, a troca vai de {price.heavySwap}, conforme folha e acessórios.",
+          "O valor muda com o peso da folha, o número de acionadores e o inversor, que deixa o portão mais rápido.",
+          "Fotocélula em duas alturas, sinaleiro e receptor para todas as vagas são somados por item.",
         ],
         [
           "Reparo da folha, fotocélulas e elétrica aparecem em linhas separadas.",

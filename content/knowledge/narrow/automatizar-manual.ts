@@ -148,9 +148,9 @@ export const automatizarManual: NarrowConcept[] = [
         "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra. Mande largura, altura, espessura e fotos por dentro.",
       ],
       any: [
-        "O portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
-        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
-        "Para automatizar portão de madeira, o braço ou a cremalheira vai em estrutura de metal, e não na tábua. Folha empenada ou que incha na chuva é corrigida antes.",
+        "O portão de madeira pode ser automatizado: em casa, motor e mão de obra ficam de {price.homeSwap}, e em folha grande e pesada, de {price.heavySwap}. Precisa de quadro firme, reforço de metal onde o motor puxa e sobra de força, porque a madeira pesa mais molhada.",
+        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam; em casa, motor e mão de obra ficam de {price.homeSwap}. Largura, altura e espessura dão o peso e o modelo.",
+        "Para automatizar portão de madeira, o motor se prende em estrutura de metal, e não na tábua; em casa, com mão de obra, fica de {price.homeSwap}. Folha empenada ou que incha na chuva é corrigida antes.",
       ],
     },
     sections: [
