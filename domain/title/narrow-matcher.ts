@@ -93,7 +93,7 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
   return told === plain ? words : splitWords(told);
 }
 
-const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha)$/;
+const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha|agora)$/;
 
 const timesOfDay = new Set(["noite", "manha", "madrugada"]);
 

@@ -31,6 +31,12 @@ export const abreSozinho: NarrowConcept[] = [
       "abre fácil mão",
       "qualquer um abre mão",
       "dá abrir mão empurrando",
+      "destrava sozinho",
+      "portão destrava sozinho",
+      "motor destrava sozinho",
+      "freio não segura",
+      "freio motor não segura",
+      "motor não segura portão",
     ],
     answers: {
       any: [
@@ -276,6 +282,9 @@ export const abreSozinho: NarrowConcept[] = [
       "luz voltou abrindo fechando",
       "depois luz abrindo fechando",
       "depois faltou luz abrindo fechando",
+      "vai volta sem parar",
+      "vai e volta toda hora",
+      "fica indo voltando",
     ],
     answers: {
       any: [

@@ -472,6 +472,10 @@ export const barulho: NarrowConcept[] = [
       "basculante chiando",
       "basculante estala",
       "basculante ruído",
+      "fuso barulho",
+      "fuso rangendo",
+      "fuso fazendo barulho",
+      "fuso chiando",
     ],
     answers: {
       any: [
@@ -701,6 +705,10 @@ export const barulho: NarrowConcept[] = [
       "fazendo bip",
       "nobreak apitando",
       "apitando sem",
+      "desligar alarme portão",
+      "desligar apito",
+      "desligar bip",
+      "tirar apito",
     ],
     intent: "repair",
     answers: {

@@ -28,6 +28,11 @@ export const bateria: NarrowConcept[] = [
       "bateria não segura",
       "bateria não abre sem luz",
       "com bateria não abre",
+      "só abre uma vez bateria",
+      "bateria abre uma vez",
+      "bateria dura pouco",
+      "bateria descarrega rápido",
+      "bateria acaba rápido",
     ],
     answers: {
       any: [

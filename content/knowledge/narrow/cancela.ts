@@ -180,6 +180,10 @@ export const cancela: NarrowConcept[] = [
       "conserto cancela condomínio",
       "manutenção cancela estacionamento conserto",
       "conserta cancela",
+      "cancela quebrada condomínio",
+      "cancela quebrou condomínio",
+      "cancela defeito condomínio",
+      "cancela parada condomínio",
     ],
     intent: "repair",
     answers: {

@@ -247,6 +247,8 @@ export const casaEspera: NarrowConcept[] = [
       "troquei motor barulho",
       "troquei motor continua barulho",
       "trocou motor barulho",
+      "normal portão barulho",
+      "normal fazer barulho",
     ],
     intent: "question",
     answers: {

@@ -1170,6 +1170,10 @@ export const controle: NarrowConcept[] = [
       "pisei controle",
       "carro passou controle",
       "trocar capa controle",
+      "tampinha controle",
+      "tampa controle",
+      "perdi tampa controle",
+      "perdi tampinha controle",
     ],
     answers: {
       any: [

@@ -59,6 +59,11 @@ export const esquenta: NarrowConcept[] = [
       "parou depois várias vezes",
       "abre várias vezes seguidas parou",
       "uso seguido parou",
+      "desarma calor",
+      "motor desarma calor",
+      "motor para calor",
+      "motor desarma quente",
+      "desliga no calor",
     ],
     answers: {
       any: [

@@ -105,7 +105,6 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "controle [marca] não acende",
       "controle [marca] não acende luz",
       "controle luz apagada",
-      "controle não pisca",
       "controle apagado",
       "controle não dá sinal",
     ],
@@ -345,6 +344,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "trava elétrica queimou",
       "trava queimou",
       "trava elétrica cheiro queimado",
+      "trava ligada direto",
+      "trava elétrica fica ligada",
+      "trava energizada direto",
+      "trava elétrica ligada direto",
     ],
     intent: "repair",
     answers: {
@@ -562,5 +565,169 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas fotocélulas de frente e do lado em que entra o cabo",
+  },
+  {
+    id: "gravei-e-nao-abre",
+    broader: "programacao",
+    label: "Gravei o controle e não abre",
+    phrase: "o controle gravado que não abre o portão",
+    asks: [
+      "gravei controle não abre",
+      "gravei controle não funciona",
+      "controle grava não funciona",
+      "controle grava não abre",
+      "controle gravado não abre",
+      "controle gravado não funciona",
+      "programei controle não abre",
+      "programei controle não funciona",
+      "cadastrei controle não abre",
+      "cadastrei controle não funciona",
+      "controle programado não abre",
+      "controle cadastrado não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle gravado que não abre costuma ter sido posto em outro botão ou outra função, como pedestre ou luz, ou a gravação não foi confirmada. Teste as outras teclas e a botoeira; se a botoeira abre, apague só essa tentativa e grave de novo até o LED confirmar.",
+        "Gravou o controle e o portão não abre? Confira a ordem: botão da placa, tecla do controle, LED piscando e, em muitas centrais, o botão da placa outra vez para sair. Sem esse fim, a gravação se perde.",
+        "Se o controle grava mas não funciona, a central aceitou o código e não executa: tecla gravada como pedestre, central ainda em modo de gravação ou sensor bloqueando. A botoeira separa: se ela também não abre, o defeito não é do controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o gravado não abre", "Tecla, função ou confirmação"],
+        slots: [
+          [
+            "Cada tecla é um código: a gravada pode não ser a que você aperta.",
+            "Experimente todas as teclas: grava-se uma por vez, e nem sempre a de cima.",
+          ],
+          [
+            "Algumas placas têm um botão para abrir e outro para pedestre, luz ou trava.",
+            "Gravado na função errada, o controle acende a luz ou não faz nada visível.",
+          ],
+          [
+            "Sair do modo de gravação antes do LED confirmar deixa o controle de fora.",
+            "Com a central presa no modo de gravação, nenhum controle abre até ela sair.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir", "Antes de gravar outra vez"],
+        slots: [
+          [
+            "Não segure o botão da placa por muitos segundos: em muitos modelos isso apaga todos os controles.",
+            "Cuidado com o botão de gravação: apertado demais, ele limpa a memória.",
+          ],
+        ],
+        steps: [
+          "Aperte a botoeira: se ela não abre, o defeito não é do controle.",
+          "Teste as outras teclas do controle novo, perto do portão.",
+          "Teste um controle antigo: se parou também, a central pode estar no modo de gravação.",
+          "Siga a ordem do manual da central, com a tampa aberta só por quem tem prática.",
+          "Não deu, mande a foto do controle e da placa.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O LED piscou e mesmo assim não abre. Por quê?",
+        answers: ["O piscar mostra que o código chegou. Falta a confirmação ou a função certa, conforme o manual."],
+      },
+      {
+        question: "O controle pode ser incompatível e gravar mesmo assim?",
+        answers: ["Em código fixo pode gravar e falhar se a frequência é vizinha. A etiqueta dos dois tira a dúvida."],
+      },
+      {
+        question: "Gravei e os antigos pararam. O que houve?",
+        answers: ["O botão ficou apertado demais e a memória foi limpa. Grave todos de novo."],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da placa com o modelo legível",
+  },
+  {
+    id: "gravar-sem-abrir-o-motor",
+    broader: "programacao",
+    label: "Gravar controle sem abrir o motor",
+    phrase: "a gravação do controle sem abrir o motor",
+    asks: [
+      "cadastrar controle sem abrir motor",
+      "gravar controle sem abrir motor",
+      "programar controle sem abrir motor",
+      "cadastrar controle sem placa",
+      "gravar controle sem placa",
+      "programar controle sem placa",
+      "cadastrar controle sem mexer placa",
+      "gravar controle sem mexer placa",
+      "cadastrar controle pelo outro controle",
+      "gravar controle pelo outro controle",
+      "programar controle pelo outro controle",
+      "cadastrar controle através outro",
+      "programar controle novo pelo antigo",
+      "gravar controle novo com antigo",
+      "gravar controle longe",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Na maioria dos portões não dá para gravar controle sem chegar à placa: o botão de gravação fica sob a tampa do motor. As saídas são copiar um controle de código fixo, o aplicativo ou o receptor externo, se houver, e as centrais que aceitam gravação por um controle já cadastrado.",
+        "Gravar o controle novo pelo antigo só funciona em dois casos: controle de código fixo, que um copiador duplica, e central cujo manual traz essa função. Nas outras, o controle novo se grava no botão da placa.",
+        "Para cadastrar controle sem abrir o motor, veja se há receptor avulso na parede ou aplicativo: neles a gravação é feita por fora. Sem isso, é no botão da placa, que tem tensão perigosa por perto e pede quem tem prática.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Os caminhos sem abrir o motor", "Cópia, receptor, aplicativo ou manual"],
+        slots: [
+          [
+            "Código fixo se copia de controle para controle, encostando um no outro.",
+            "Controle de código fixo vira outro igual num copiador; a central nem percebe.",
+          ],
+          [
+            "Código rolante não se copia: precisa da central ou de uma função dela.",
+            "No rolante, o novo só entra pela central, que precisa aprender o código dele.",
+          ],
+          [
+            "Receptor avulso tem botão próprio, longe da rede do motor.",
+            "Se há uma caixinha de receptor na parede, o botão de gravar está nela.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que descobrir antes", "Três perguntas"],
+        slots: [
+          [
+            "Não abra a tampa com o disjuntor ligado só para procurar o botão.",
+            "Sob a tampa há rede e capacitor: sem prática, peça a gravação.",
+          ],
+        ],
+        steps: [
+          "Leia o modelo do controle e procure se é fixo ou rolante.",
+          "Veja se há receptor separado ou aplicativo.",
+          "Procure no manual da central a gravação por controle já cadastrado.",
+          "Sem saída, mande a foto: gravamos na visita.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Um chaveiro consegue?",
+        answers: ["Copia o de código fixo. O rolante ele não copia; precisa ser gravado na central."],
+      },
+      {
+        question: "É perigoso abrir a tampa para gravar?",
+        answers: ["Há tensão de rede perto do botão. Quem não tem prática não deve mexer com a placa energizada."],
+      },
+      {
+        question: "E no condomínio?",
+        answers: ["Ali a gravação é da administração, no receptor do prédio, com o apartamento anotado."],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
   },
 ];

@@ -396,6 +396,14 @@ export const fimDeCurso: NarrowConcept[] = [
       "fim curso não para",
       "fim curso não desliga",
       "fim curso não corta",
+      "fim curso soltou",
+      "fim curso travado",
+      "fim curso travada",
+      "chave fim curso travada",
+      "fim curso emperrado",
+      "ímã fraco",
+      "não respeita fim",
+      "não respeita batente",
     ],
     answers: {
       any: [
@@ -607,6 +615,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "basculante passa ponto",
       "correr passa ponto",
       "passa ponto trava",
+      "passa ímã",
+      "passa direto ímã",
+      "passa fim curso",
     ],
     answers: {
       any: [
@@ -807,6 +818,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "o que é encoder",
       "erro encoder",
       "encoder ruim",
+      "encoder sujo",
+      "limpar encoder",
+      "encoder motor sujo",
     ],
     intent: "repair",
     answers: {

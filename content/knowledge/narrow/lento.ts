@@ -24,6 +24,10 @@ export const lento: NarrowConcept[] = [
       "não tem força",
       "motor não aguenta",
       "falta força motor",
+      "motor gira devagar",
+      "gira devagar",
+      "roda devagar",
+      "motor roda devagar",
     ],
     answers: {
       any: [

@@ -19,7 +19,6 @@ export const moduloWifi: NarrowConcept[] = [
       "alexa garagem",
       "abrir garagem voz",
       "assistente voz portão",
-      "alexa não abre",
       "alexa não abre portão",
       "alexa parou",
       "google não abre portão",

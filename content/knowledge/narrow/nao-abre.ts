@@ -26,6 +26,10 @@ export const naoAbre: NarrowConcept[] = [
       "motor preso",
       "motor não gira",
       "redutor travado",
+      "motor trava solta",
+      "motor travando",
+      "motor trava às vezes",
+      "motor prende",
     ],
     answers: {
       any: [
@@ -170,6 +174,19 @@ export const naoAbre: NarrowConcept[] = [
       "chave não vira",
       "chave emperrada",
       "chave motor emperrada",
+      "não abre nem manual",
+      "não abre nem mão",
+      "não abre manual nem automático",
+      "destravado não anda",
+      "destravado não anda mão",
+      "destravei não anda",
+      "destravei não abre mão",
+      "não anda nem na mão",
+      "não abre nem destravado",
+      "não abre sem energia chave",
+      "não abre mesmo chave",
+      "chave não abre",
+      "não abre com chave",
     ],
     answers: {
       any: [
@@ -453,6 +470,10 @@ export const naoAbre: NarrowConcept[] = [
       "não funciona esfria",
       "não abre esfria",
       "para quando esfria",
+      "trava inverno",
+      "inverno não abre",
+      "inverno lento",
+      "não funciona inverno",
     ],
     answers: {
       any: [

@@ -132,6 +132,11 @@ export const naoLiga: NarrowConcept[] = [
       "led placa aceso não",
       "led verde aceso não",
       "led verde não abre",
+      "led placa pisca aperto não abre",
+      "placa pisca aperto não abre",
+      "luz placa acesa motor parado",
+      "placa acesa motor parado",
+      "luz placa acesa parado",
     ],
     answers: {
       any: [
@@ -238,6 +243,13 @@ export const naoLiga: NarrowConcept[] = [
       "completamente morto",
       "totalmente morto",
       "não liga nada",
+      "tomada sem energia",
+      "sem energia no motor",
+      "não chega energia",
+      "não chega energia motor",
+      "sem fase",
+      "sem fase motor",
+      "faltando fase",
     ],
     answers: {
       any: [

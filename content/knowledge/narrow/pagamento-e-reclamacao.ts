@@ -145,6 +145,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "golpe motor portão",
       "processar instalador portão",
       "juizado portão",
+      "instalador sumiu não funciona",
+      "instalador não voltou não funciona",
     ],
     intent: "how-to",
     answers: {

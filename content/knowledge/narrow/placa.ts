@@ -19,6 +19,11 @@ export const placa: NarrowConcept[] = [
       "placa luz não acende",
       "placa queimou luz não acende",
       "placa não liga",
+      "fusível bom não liga",
+      "placa fusível bom",
+      "luz apagada [marca]",
+      "[marca] luz apagada",
+      "[marca] apagado",
     ],
     answers: {
       any: [
@@ -823,6 +828,11 @@ export const placa: NarrowConcept[] = [
       "conserto placa correr",
       "conserto placa deslizante",
       "conserto placa motor",
+      "placa queimou vale consertar",
+      "placa queimou compensa consertar",
+      "trocar só relé",
+      "trocar relé placa",
+      "só relé placa",
     ],
     answers: {
       any: [
@@ -932,6 +942,13 @@ export const placa: NarrowConcept[] = [
       "reiniciar portão",
       "reprogramar placa",
       "zerar central",
+      "placa travada",
+      "placa travou",
+      "placa travada não responde",
+      "placa não sai gravação",
+      "placa não sai modo",
+      "central travada",
+      "central travou",
     ],
     answers: {
       any: [
@@ -1245,6 +1262,10 @@ export const placa: NarrowConcept[] = [
       "cai programação controle",
       "controle cai programação",
       "programação controle toda hora",
+      "perdeu memória",
+      "perdeu memória apagão",
+      "perdeu memória queda energia",
+      "perdeu memória luz",
     ],
     answers: {
       any: [

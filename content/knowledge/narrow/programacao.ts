@@ -159,6 +159,9 @@ export const programacao: NarrowConcept[] = [
       "apagar todos controles placa",
       "apagar controle perdido placa",
       "como apagar controle",
+      "segurar botão apagar controle",
+      "quanto tempo segurar botão apagar",
+      "segundos segurar botão apagar",
     ],
     answers: {
       any: [

@@ -126,6 +126,11 @@ export const queimou: NarrowConcept[] = [
       "motor queimou ou placa",
       "motor ou placa queimou",
       "queimou motor ou placa saber",
+      "saber placa ou motor",
+      "é placa ou motor",
+      "problema placa ou motor",
+      "defeito placa ou motor",
+      "como saber placa ou motor",
     ],
     intent: "question",
     answers: {

@@ -236,6 +236,10 @@ export const receptor: NarrowConcept[] = [
       "receptor não lê controle",
       "receptor parou controle",
       "receptor não recebe sinal",
+      "led placa não pisca controle",
+      "placa não pisca aperto controle",
+      "luz placa não pisca controle",
+      "placa não reage controle",
     ],
     answers: {
       any: [

@@ -179,7 +179,6 @@ export const sinaisDeRisco: NarrowConcept[] = [
       "deu barulho parou",
       "começou barulho parou",
       "fazendo barulho parou",
-      "range e para",
       "ronca parando",
       "estala parando",
       "estalou parou",

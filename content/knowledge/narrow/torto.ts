@@ -143,6 +143,12 @@ export const torto: NarrowConcept[] = [
       "cedeu lado",
       "lado mais alto",
       "desce lado só",
+      "sobe lado só",
+      "sobe só lado",
+      "um lado sobe outro não",
+      "lado sobe outro não",
+      "um lado mais alto",
+      "sobe mais de um lado",
     ],
     answers: {
       any: [
@@ -379,8 +385,6 @@ export const torto: NarrowConcept[] = [
       "bateu no portão não abre",
       "bati no portão não fecha",
       "bati no portão não abre",
-      "carro bateu não fecha",
-      "carro bateu não abre",
       "ré portão não fecha",
       "ré portão não abre",
       "moto bateu no portão",
@@ -561,6 +565,10 @@ export const torto: NarrowConcept[] = [
       "calçada nova raspando",
       "pedreiro piso portão",
       "contrapiso novo portão",
+      "cimentaram trilho",
+      "cimento trilho",
+      "concretaram trilho",
+      "massa no trilho",
     ],
     answers: {
       any: [

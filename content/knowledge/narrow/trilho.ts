@@ -33,6 +33,10 @@ export const trilho: NarrowConcept[] = [
       "trilho subiu",
       "trilho portão levantou",
       "trilho portão solto",
+      "trilho amassou",
+      "carro amassou trilho",
+      "carro passou trilho",
+      "passou cima trilho amassou",
     ],
     intent: "repair",
     answers: {
@@ -662,6 +666,9 @@ export const trilho: NarrowConcept[] = [
       "terra trilho",
       "pedra trilho",
       "trilho sujeira",
+      "folha seca trava",
+      "folha seca trilho",
+      "folha seca portão",
     ],
     intent: "how-to",
     answers: {
@@ -746,6 +753,9 @@ export const trilho: NarrowConcept[] = [
       "portão bambo",
       "correr bambo",
       "guia correr",
+      "tirar folga correr",
+      "correr folga",
+      "folga portão correr",
     ],
     intent: "repair",
     answers: {

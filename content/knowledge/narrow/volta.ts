@@ -42,6 +42,10 @@ export const volta: NarrowConcept[] = [
       "inverte sentido sozinho",
       "inverte fechar",
       "inverte quando fecha",
+      "volta meio caminho",
+      "volta no meio",
+      "volta metade caminho",
+      "volta sozinho meio",
     ],
     answers: {
       any: [
@@ -159,6 +163,9 @@ export const volta: NarrowConcept[] = [
       "abre um pouco depois volta",
       "abre dois palmos volta",
       "começa abre volta",
+      "abre até metade fecha",
+      "abre metade fecha",
+      "abre até metade e fecha sozinho",
     ],
     answers: {
       any: [
