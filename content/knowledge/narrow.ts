@@ -45,6 +45,7 @@ import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
+import { compraDePortao } from "./narrow/compra-de-portao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
@@ -470,6 +471,7 @@ const lists: NarrowConcept[] = [
   ...sinaisDeRisco,
   ...juntoCom,
   ...quemFaz,
+  ...compraDePortao,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

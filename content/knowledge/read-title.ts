@@ -96,7 +96,16 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
     ofShop: [
       ...["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja", "empresa-de-confianca"],
-      ...["em-quanto-tempo-vem", "entrega-de-peca", "tempo-de-empresa", "pagar-sinal", "parcelamento", "garantia"],
+      ...[
+        "em-quanto-tempo-vem",
+        "entrega-de-peca",
+        "orcamento-por-foto",
+        "orcamento-pelo-whatsapp",
+        "tempo-de-empresa",
+        "pagar-sinal",
+        "parcelamento",
+        "garantia",
+      ],
     ],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },

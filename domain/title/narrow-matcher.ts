@@ -63,6 +63,9 @@ const besides = (thing: string) =>
 /** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
 const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [`e ${thing}`, besides(thing)]);
 
+/** Who asks what a gate costs wants it whole, and not its motor. */
+const wholeGate = /\b(?:custa|fica|sai|custaria|preco de|valor de|fazer|quanto e) um portao\b/;
+
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
 /** "De correr em basculante" is the way back of "basculante em de correr". */
@@ -182,6 +185,7 @@ function readStems(words: readonly Word[]): Set<string> {
   if (isGateStruck(words)) stems.add("no portao");
   const plain = words.map((word) => word.plain).join(" ");
   for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
+  if (wholeGate.test(plain)) stems.add("um portao");
   if (isGateOwned(words)) stems.add("portao que tenho");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

@@ -11,6 +11,8 @@ export const basculante: Concept = {
     "basculhante",
     "portão báscula",
     "portão que sobe",
+    "portão que abre pra cima",
+    "portão que abre para cima",
     "portão de subir",
     "portão de levantar",
     "portão que levanta",

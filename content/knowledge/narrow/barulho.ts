@@ -251,6 +251,8 @@ export const barulho: NarrowConcept[] = [
       "ferro batendo",
       "raspando coluna",
       "raspando lateral",
+      "ferro batendo ferro",
+      "barulho ferro com ferro",
     ],
     answers: {
       any: [

@@ -428,10 +428,15 @@ export const buscasFrequentes: NarrowConcept[] = [
           "melhor motor garagem",
         ],
       ),
+      "qual motor dura mais condomínio",
+      "motor dura mais condomínio",
+      "motor mais resistente condomínio",
+      "motor dura mais prédio",
     ],
     intent: "buying",
     answers: {
       any: [
+        "Dura mais em condomínio o motor de uso intenso, com inversor, que trabalha abaixo do limite: ciclos por hora acima do pico e capacidade um terço acima do peso da folha. A marca pesa menos que isso e que a revisão {visits.business}.",
         "O melhor motor para condomínio é o de uso intenso cuja ficha cobre as aberturas da hora de pico e um peso acima do da folha. Com muito movimento, prefira o que tem inversor, que abre rápido e freia suave; a troca em portão pesado fica de {price.heavySwap}.",
         "Para condomínio, escolha pelos ciclos por hora da ficha, não pela marca: conte as aberturas entre 7 e 9 da manhã e peça folga. Motor residencial esquenta e para; o de uso intenso, em portão pesado, fica de {price.heavySwap} na troca, com mão de obra.",
       ],

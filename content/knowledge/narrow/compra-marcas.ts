@@ -281,12 +281,25 @@ export const compraMarcas: NarrowConcept[] = [
       "diferença motor caro barato",
       "por que motor caro",
       "por que motor mais caro",
+      "diferença preço motor",
+      "por que motor custa dobro",
+      "motor custa dobro outro",
+      "motor custa dobro",
+      "diferença motor 900 1300",
+      "diferença motor 899 1349",
+      "por que motor custa mais outro",
+      "por que preço motor varia",
+      "diferença motor barato caro",
     ],
     intent: "question",
     answers: {
       any: [
+        "A diferença de preço entre os motores está na velocidade, na eletrônica e na capacidade: nos nossos kits basculantes, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave. Todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Vale a pena pagar mais no motor quando o que encarece serve a você: velocidade, para quem espera na rua; uso intenso, para prédio; ou capacidade, para folha pesada. Em casa, com folha leve e poucas aberturas, o mais simples atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do mais rápido.",
         "O motor mais caro compensa por um motivo claro, e não pelo preço: abrir mais depressa, aguentar mais aberturas por dia ou mover mais peso. Sem isso, fique com o modelo simples da marca com peça fácil; no basculante de casa, a diferença vai de {price.lowest} a {price.highest} instalado.",
+      ],
+      price: [
+        "Um motor custa o dobro do outro por velocidade, inversor, capacidade em quilos e ciclos por hora. Nos kits basculantes, {price.padrao} abre em {opening.padrao} e {price.jetflex}, em {opening.jetflex}, com parada suave; em portão pesado, a troca vai de {price.heavySwap} pela capacidade.",
       ],
     },
     sections: [

@@ -452,16 +452,25 @@ export const compraPeloUso: NarrowConcept[] = [
     broader: "contrato",
     label: "Contrato de manutenção com peças",
     phrase: "o contrato de manutenção com peças",
-    asks: combine(
-      ["contrato", "contrato manutenção", "contrato mensal", "plano manutenção", "plano mensal", "manutenção mensal"],
-      [
-        ...["peças", "peças inclusas", "peças incluídas", "com peças", "cobre peças", "inclui peças", "sem peças"],
-        ...["inclui peça", "troca peças"],
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["contrato", "contrato manutenção", "contrato mensal", "plano manutenção", "plano mensal", "manutenção mensal"],
+        [
+          ...["peças", "peças inclusas", "peças incluídas", "com peças", "cobre peças", "inclui peças", "sem peças"],
+          ...["inclui peça", "troca peças"],
+        ],
+      ),
+      "contrato cobre motor",
+      "contrato cobre troca motor",
+      "contrato inclui motor",
+      "contrato manutenção cobre motor",
+      "contrato manutenção troca motor",
+      "contrato manutenção cobre troca motor",
+    ],
     intent: "question",
     answers: {
       any: [
+        "A troca do motor em geral fica fora do contrato de manutenção: ele cobre visitas, regulagem e, se a proposta listar, peças pequenas. O motor novo é orçado à parte, em portão pesado de {price.heavySwap} com mão de obra; quem quer incluí-lo paga mensalidade maior, com a lista por escrito.",
         "O contrato pode ser com ou sem peças. Com peças, a mensalidade é maior e a proposta lista quais entram, como capacitor, fim de curso e roldana; motor, placa e dano por raio, batida ou vandalismo costumam ficar fora. Sem peças, paga-se cada troca com orçamento antes.",
         "Contrato com peças inclusas vale para portão de muito uso, se a lista do que está coberto vier por escrito; sem lista, é promessa. Em portão novo, o contrato só de mão de obra, com a peça orçada quando precisar, costuma sair mais barato.",
       ],

@@ -308,6 +308,10 @@ export const contrato: NarrowConcept[] = [
       "precisa contrato manutenção",
       "condomínio precisa contrato manutenção",
       "contrato portão condomínio vale pena",
+      "avulsa ou contrato",
+      "manutenção avulsa ou contrato",
+      "avulsa ou contrato mais barato",
+      "contrato ou avulso mais barato",
     ],
     intent: "question",
     answers: {
@@ -315,6 +319,9 @@ export const contrato: NarrowConcept[] = [
         "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
         "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o orçamento, grátis, é feito por portão.",
         "O contrato compensa se as visitas avulsas e os chamados do ano já custam perto da mensalidade. Some o que o condomínio gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
+      ],
+      price: [
+        "Em casa, a manutenção avulsa sai mais barata: uma visita {visits.home}, a partir de {price.preventive}, sem peças. Em prédio ou empresa, onde o portão abre o dia todo, o contrato costuma compensar, porque dilui as visitas e evita chamado de urgência; compare a mensalidade com as visitas e urgências do último ano.",
       ],
     },
     sections: [

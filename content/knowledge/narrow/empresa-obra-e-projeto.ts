@@ -316,10 +316,16 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       "folga portão basculante",
       "medidas portão basculante",
       "medidas basculante garagem",
+      "basculante ocupa espaço",
+      "basculante ocupa espaço garagem",
+      "basculante toma espaço",
+      "basculante rouba espaço",
+      "basculante perde espaço",
     ],
     intent: "question",
     answers: {
       any: [
+        "O portão basculante ocupa o alto da garagem: aberta, a folha fica deitada sob o teto e tira da passagem, em geral, um palmo ou mais de altura. No chão, ela avança um pouco para dentro e para fora ao girar, por isso o carro não pode encostar na folha; dos lados, toma só a coluna do motor e do contrapeso.",
         "Para carro de passeio, o basculante pede passagem livre de uns 2,50 m de largura por 2,20 m de altura, fora as duas colunas do contrapeso e o que a folha aberta toma em cima. A folha avança ao abrir: conte cerca de um terço da altura dela livre na frente.",
         "As medidas mínimas do basculante são a passagem do carro, perto de 2,50 m por 2,20 m, mais a caixa do contrapeso de cada lado e a folha recolhida em cima, que baixa um pouco o vão. Na frente, deixe livre o giro da folha; o motor de 1/4 HP vai até {width.quarterHp}.",
       ],

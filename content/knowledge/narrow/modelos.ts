@@ -15,6 +15,11 @@ export const modelos: NarrowConcept[] = [
       "motor adequado portão",
       "qual motor usar",
       "qual motor colocar",
+      "qual motor recomendam",
+      "qual recomendam motor",
+      "trocar motor qual recomendam",
+      "qual motor vocês indicam",
+      "motor indicam",
     ],
     intent: "buying",
     answers: {
@@ -232,6 +237,10 @@ export const modelos: NarrowConcept[] = [
       "melhor tipo portão garagem",
       "basculante correr pivotante",
       "tipos abertura portão",
+      "qual portão cabe",
+      "portão cabe vão",
+      "que portão cabe",
+      "vão qual portão",
     ],
     intent: "buying",
     answers: {

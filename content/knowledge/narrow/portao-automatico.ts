@@ -7,7 +7,6 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão novo com motor: preço",
     phrase: "o preço de um portão novo com motor",
     asks: [
-      "fazer portão novo",
       "portão automático novo preço",
       "portão garagem novo",
       "portão novo completo",
@@ -41,6 +40,10 @@ export const portaoAutomatico: NarrowConcept[] = [
       "basculante novo com motor preço",
       "portão mais motor instalado",
       "portão de alumínio automático preço",
+      "fazer portão novo motor",
+      "mandar fazer portão",
+      "quanto custa um portão automático",
+      "quanto custa um portão eletrônico completo",
     ],
     intent: "price",
     answers: {
