@@ -215,7 +215,7 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
       openings: [
         `${verb} ${thing} [em], no seu endereço.`,
         `${verb} ${thing} [em], com visita no local.`,
-        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
+        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, no seu endereço.`,
       ],
     }),
   };

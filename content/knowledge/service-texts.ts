@@ -25,12 +25,12 @@ export const openings: Record<Job, string[]> = {
     "Sim, consertamos [o] [em], no seu endereço.",
     "Fazemos conserto de [o] [em], com visita no local.",
     "O conserto de [o] [em] é feito no local, por técnico da nossa equipe.",
-    "Atendemos [em] para conserto de [o], na sua garagem.",
+    "Atendemos [em] para conserto de [o], no seu endereço.",
     "Vamos até você [em] para o conserto de [o].",
   ],
   technician: [
     "Sim, temos técnico de [o] [em], que vai até o seu endereço.",
-    "O técnico de [o] atende [em], na sua garagem.",
+    "O técnico de [o] atende [em], no seu endereço.",
     "O técnico de [o] vai até você [em], com visita marcada pelo WhatsApp.",
     "Técnico de [o] [em]: a visita é no seu endereço, com hora combinada.",
   ],
@@ -107,7 +107,7 @@ export const openings: Record<Job, string[]> = {
   adjust: [
     "Sim, regulamos [o] [em], no seu endereço.",
     "Fazemos a regulagem de [o] [em], com visita no local.",
-    "Atendemos [em] para regular [o], na sua garagem.",
+    "Atendemos [em] para regular [o], no seu endereço.",
     "A regulagem de [o] [em] é feita no local e testada na sua frente.",
   ],
   parts: [

@@ -184,3 +184,13 @@ test("what goes no way and does not turn back returns from none", () => {
   expect(find("Portão sobe até o meio e desce")?.stems).toContain("sub volta");
   expect(find("Portão no meio não sobe nem desce")).toBeNull();
 });
+
+test("what it may be is no question of what one may do", () => {
+  const matchRain = makeMatcher(
+    makeConcept("usar-na-chuva", "portão chuva pode"),
+    makeConcept("parou-na-chuva", "parou chuva"),
+  );
+  const find = (title: string) => matchRain(splitWords(title), () => true)?.concept.id;
+  expect(find("portão parou na chuva o que pode ser")).toBe("parou-na-chuva");
+  expect(find("portão na chuva pode abrir")).toBe("usar-na-chuva");
+});

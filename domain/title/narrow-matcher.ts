@@ -107,6 +107,12 @@ function isOneNight(words: readonly Word[], at: number): boolean {
   return days.test(before.at(-1)?.plain ?? "");
 }
 
+/** "O que pode ser" asks for the cause, and not whether something may be done. */
+function isWhatItMayBe(words: readonly Word[], at: number): boolean {
+  const [word, next, before] = [words[at]?.plain ?? "", words[at + 1]?.plain ?? "", words[at - 1]?.plain ?? ""];
+  return (/^podem?$/.test(word) && next === "ser") || (word === "ser" && /^podem?$/.test(before));
+}
+
 const going = stemWord("anda");
 /** A motor that does not pull its gate, or a gate that does not move, does not go. */
 const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta", "empurra"].map(stemWord));
@@ -164,7 +170,7 @@ function findStopped(words: readonly Word[], at: number): Word | undefined {
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
-    if (joints.has(plain) || isOneNight(words, at)) continue;
+    if (joints.has(plain) || isOneNight(words, at) || isWhatItMayBe(words, at)) continue;
     // "2 anos" counts no motors.
     const next = words[at + 1]?.plain ?? "";
     if (/^\d+$/.test(plain) && timeUnits.test(next)) {
