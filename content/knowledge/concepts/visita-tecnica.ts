@@ -212,7 +212,7 @@ export const visitaTecnica: Concept = {
       slots: [
         [
           "O conserto feito na visita tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
-          "A nota traz a data, o serviço e a peça trocada, e com ela você tem os 90 dias de garantia da lei.",
+          "A nota traz a data, o serviço e a peça trocada, e com ela você tem os 90 dias da lei para reclamar.",
           "Se o mesmo defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota.",
         ],
         [

@@ -53,7 +53,7 @@ export const empresaBuscas: NarrowConcept[] = [
             "Muitos consertos ficam prontos na primeira visita, porque a foto da etiqueta diz que peça levar.",
           ],
           [
-            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça trocada.",
+            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
             "Nenhuma peça é trocada antes de você aprovar o valor.",
             "No fim, o portão é testado com cada controle, na sua frente.",
           ],
