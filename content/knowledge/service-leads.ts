@@ -236,6 +236,9 @@ function isOnRequest(concepts: readonly Concept[]): boolean {
   return /^(?:marca-|seg$|ipec$|unisystem$|linear-hcs$|intelbras$)/.test(make.broader ?? make.id);
 }
 
+/** They tell that somebody comes, which the opening has told of the place itself. */
+const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
+
 /** Parts with wordings of their own, and what every gate has. */
 const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
@@ -262,7 +265,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
   const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
   const isHeavy = isHeavyDuty(concepts);
-  const isOfOneBrand = job === "brand-service" || main.broader === undefined;
+  const isOfOneBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
   if (isOnRequest(concepts) && job !== "urgent")
     return {
       openings: onRequest.map(fill),

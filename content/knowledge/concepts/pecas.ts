@@ -143,7 +143,7 @@ export const pecas: Concept = {
         ],
         [
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-          "A peça nova tem a garantia da lei, de 90 dias, contada da nota.",
+          "Pela lei, são 90 dias para reclamar de peça nova com defeito, contados da nota.",
           "A foto da etiqueta e da peça gasta basta para o preço, sem visita.",
         ],
       ],

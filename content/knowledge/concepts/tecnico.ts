@@ -193,7 +193,7 @@ export const tecnico: Concept = {
           "O conserto tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
           "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação; no conserto valem os 90 dias da lei.",
           "Se o mesmo defeito voltar em até 90 dias, o prazo da lei para serviço e peça, basta mandar o vídeo e a nota.",
-          "A nota traz o serviço e a peça trocada, e com ela valem os 90 dias da garantia legal.",
+          "A nota traz o serviço e a peça trocada, e com ela valem os 90 dias da lei para reclamar.",
           "Na troca de motor, são {warranty.motor} de garantia no equipamento que vendemos e {warranty.installation} na montagem.",
         ],
         [
@@ -209,7 +209,7 @@ export const tecnico: Concept = {
         "Valor dito antes do serviço",
         "Peça e mão de obra em linhas separadas",
         "Peça original ou compatível, identificada na nota",
-        "90 dias de garantia legal no serviço e na peça",
+        "Pela lei, 90 dias para reclamar do serviço e da peça",
         "Teste final com você presente",
       ],
     },
@@ -388,8 +388,8 @@ export const tecnico: Concept = {
       headings: ["Depois que o técnico sai", "Garantia e o que guardar da visita", "O que observar depois do serviço"],
       slots: [
         [
-          "Guarde a nota com a data, o serviço e a peça trocada: ela vale para os 90 dias de garantia da lei.",
-          "A nota diz o que foi trocado e a data, e dela se contam os 90 dias de garantia da lei para o serviço e a peça.",
+          "Guarde a nota com a data, o serviço e a peça trocada: com ela você tem os 90 dias da lei para reclamar.",
+          "A nota diz o que foi trocado e a data, e dela se contam os 90 dias da lei para reclamar do serviço e da peça.",
           "Fotografe a nota e a etiqueta do motor e deixe as imagens no celular para a próxima chamada.",
           "Com a nota em mãos, você tem 90 dias, pela lei, para reclamar do serviço e da peça.",
           "Anote a data e a peça trocada: na próxima chamada, isso poupa tempo de teste.",

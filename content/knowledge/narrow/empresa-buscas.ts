@@ -43,7 +43,7 @@ export const empresaBuscas: NarrowConcept[] = [
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
-        "Para ter quem conserte o portão perto de você, mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta: o técnico responde com a causa provável e o valor, {shop.hours}, e a visita só é marcada depois que você aceita.",
+        "Consertamos portão indo até você: mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta, e o técnico responde com a causa provável e o valor, {shop.hours}; a visita só é marcada depois que você aceita.",
       ],
     },
     sections: [
@@ -57,12 +57,11 @@ export const empresaBuscas: NarrowConcept[] = [
             "Os consertos mais comuns são capacitor, fim de curso, fotocélula, placa, engrenagem, roldana e cabo, em {shop.someBrands}.",
           ],
           [
-            "O técnico move a folha na mão, mede a tensão, o capacitor e a placa e só troca a peça que falhou.",
-            "Primeiro ele testa a folha, depois a energia e a central, e mostra a peça com defeito antes de trocar.",
+            "O técnico testa primeiro a folha, depois a energia e a central, e mostra a peça com defeito antes de trocar.",
             "Muitos consertos ficam prontos na primeira visita, porque a foto da etiqueta diz que peça levar.",
           ],
           [
-            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça trocada.",
+            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
             "Nenhuma peça é trocada antes de você aprovar o valor.",
             "No fim, o portão é testado com cada controle, na sua frente.",
           ],
@@ -70,14 +69,14 @@ export const empresaBuscas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa chamar", "Valores de referência", "Preço do conserto"],
+        headings: ["Do que depende o preço do conserto", "O que entra no valor do conserto"],
         slots: [
           [
             "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}, com mão de obra.",
             "Para comparar: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo no lugar do antigo de {price.homeSwap}.",
           ],
           [
-            "Entre os dois estão os consertos com peça: capacitor e roldana são das mais baratas, placa e redutor das mais caras.",
+            "Das peças, capacitor e roldana estão entre as mais baratas; placa e redutor, entre as mais caras.",
             "O preço da peça depende do modelo do motor, e a mão de obra vem em linha separada.",
             "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
           ],
