@@ -40,6 +40,7 @@ import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel, pickServices } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { stopPreparing } from "./prepare-reader.ts";
 import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
@@ -276,6 +277,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     readiness.stop();
+    stopPreparing();
     await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop(), imports.stop()]);
     await metrics?.stop();
     await vite?.close();

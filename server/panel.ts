@@ -29,7 +29,7 @@ export type PanelServices = {
   /** The key itself is for the worker only. */
   ai: Omit<AiKeyService, "getKey">;
   /** For who may soon ask what becomes of a title. */
-  prepareReader(): Promise<void>;
+  prepareReader(): Promise<boolean>;
 };
 
 export type Panel = PanelServices & {

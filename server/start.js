@@ -19,6 +19,12 @@ Compila o site quando algo mudou e inicia o servidor. As variáveis de ambiente 
   process.exit(0);
 }
 
+const unknown = process.argv.slice(2).find((argument) => argument !== "--verbose" && argument !== "--dev");
+if (unknown !== undefined) {
+  console.error(`basculante: argumento desconhecido: ${unknown}; veja npm start -- --help`);
+  process.exit(2);
+}
+
 const isDevelopment = process.argv.includes("--dev");
 // Before anything imports React, which reads it once.
 process.env.NODE_ENV = isDevelopment ? "development" : "production";

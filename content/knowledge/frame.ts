@@ -39,7 +39,7 @@ export const placeLines = withMeanings({
 export const serviceHours = [
   "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
   "Com o endereço e uma foto do portão, passamos o valor e marcamos o dia.",
-  "Conte pelo WhatsApp o que o portão faz e onde ele fica, e passamos o valor e o dia da visita.",
+  "Diga pelo WhatsApp que portão é e onde ele fica, e passamos o valor e o dia da visita.",
   "O valor, o dia e a hora da visita são combinados pelo WhatsApp, a partir de uma foto do portão.",
   "Mande o endereço e um vídeo curto: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
   "Pelo WhatsApp você acerta o valor, o dia da visita e quem vai receber o técnico.",

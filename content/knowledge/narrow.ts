@@ -45,9 +45,11 @@ import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
+import { compraDePortao } from "./narrow/compra-de-portao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
+import { compraPeloUso } from "./narrow/compra-pelo-uso.ts";
 import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
 import { condominio } from "./narrow/condominio.ts";
@@ -110,6 +112,7 @@ import { intelbras } from "./narrow/intelbras.ts";
 import { interfone } from "./narrow/interfone.ts";
 import { invasao } from "./narrow/invasao.ts";
 import { jetflex } from "./narrow/jetflex.ts";
+import { juntoCom } from "./narrow/junto-com.ts";
 import { kit } from "./narrow/kit.ts";
 import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
@@ -135,6 +138,7 @@ import { molhou } from "./narrow/molhou.ts";
 import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
+import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
@@ -179,7 +183,9 @@ import { precosEPecasQualDosDois } from "./narrow/precos-e-pecas-qual-dos-dois.t
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
+import { qualPortao } from "./narrow/qual-portao.ts";
 import { queimou } from "./narrow/queimou.ts";
+import { quemFaz } from "./narrow/quem-faz.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
@@ -457,9 +463,15 @@ const lists: NarrowConcept[] = [
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,
   ...ondeQuandoEQuem,
+  ...qualPortao,
+  ...compraPeloUso,
+  ...motorPrecoNaEmpresa,
   ...mesmoDepois,
   ...falhasDeAcessorios,
   ...sinaisDeRisco,
+  ...juntoCom,
+  ...quemFaz,
+  ...compraDePortao,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -261,6 +261,13 @@ function readDeeds(words: string): string {
   return joinWords(told.map(({ deed, names }) => `${deed} de ${joinWords(names)}`));
 }
 
+const asksForDeed = /^(?:preciso |quero |fazem? )?(?:troc|substitu|instal|coloc|consert|arrum|regul|sold)/;
+
+/** "Trocar roldana e trilho": who begins with what is to be done to two parts wants both done. */
+export function wantsSeveral(words: string): boolean {
+  return asksForDeed.test(words) && !asksHow.test(words) && readDeeds(words) !== "" && !/\b(?:ou|sem)\b/.test(words);
+}
+
 const severalOpenings = [
   "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes.",
   "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita.",

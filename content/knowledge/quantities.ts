@@ -221,6 +221,8 @@ function ofFrequency(written: string): string[] {
 }
 
 const fastSeconds = 6;
+/** Who asks whether speed does harm knows how fast it is. */
+const asksWhatComesOfIt = /\b(?:segur[oa]|perig|crianc|cachorr|machuc|risco|estrag|quebra|dura)/;
 
 function ofSeconds(value: number, written: string, gates: readonly string[]): string[] {
   const seconds = written.replace(/ s$/, " segundos");
@@ -285,7 +287,6 @@ function ofMotorForLeaf([first, second]: readonly Quantity[], words: string): st
   ];
 }
 
-/** Amounts between which a title asks to choose, or of which one must bear the other. */
 /** Of two powers, the one that a gate of this width asks for. */
 function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gates: readonly string[]): string[] {
   if (gates.includes("deslizante") && !gates.includes("basculante"))
@@ -302,6 +303,7 @@ function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gat
       ];
 }
 
+/** Amounts between which a title asks to choose, or of which one must bear the other. */
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
   const power = quantities.find(({ unit }) => unit === "HP");
   const weight = quantities.find(({ unit }) => unit === "kg");
@@ -357,7 +359,7 @@ export function describeQuantity(
   if (unit === "kg") return ofWeight(value, gates, words);
   if (unit === "HP") return ofPower(value, written, gates);
   if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates, words);
-  if (unit === "s") return ofSeconds(value, written, gates);
+  if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
   if (unit === "µF") return ofCapacitance(written);
   return unit === "V" ? ofVoltage(written) : [];

@@ -85,6 +85,17 @@ test("numbers keep their units", () => {
   expect(quantities.map(({ value, unit }) => `${value} ${unit}`)).toEqual(["1500 kg", "0.5 HP", "3.5 m", "220 V"]);
 });
 
+test.each([
+  ["portão de 3 metros de largura e 2,20 de altura", "3 m x 2.2"],
+  ["portão 2,50 de altura por 4 metros de largura", "4 m x 2.5"],
+  ["motor 1/4 ou 1/3 para o portão", "0.25 HP, 0.3333333333333333 HP"],
+  ["cabo de aço 1/8 ou 3/16 portão", ""],
+])("'%s' tells its amounts", (title, told) => {
+  const { quantities } = understandTitle(title);
+  const amounts = quantities.map(({ value, unit, height }) => `${value} ${unit}${height ? ` x ${height}` : ""}`);
+  expect(amounts.join(", ")).toBe(told);
+});
+
 describe("kept back", () => {
   test.each([
     ["Pizza de calabresa em Osasco", "off-topic"],

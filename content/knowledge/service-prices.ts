@@ -41,9 +41,9 @@ const newPrices = {
     "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
   ],
   other: [
-    "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
-    "O peso, a largura e o uso da folha definem o valor, e o orçamento por foto, antes da visita, é grátis.",
-    "Mande uma foto e as medidas da folha: o orçamento é grátis e vem antes da visita.",
+    "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
+    "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada de graça, por foto e medidas.",
+    "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
@@ -62,6 +62,22 @@ const upkeepPrices = {
     "O preço é dado por portão, pelo peso e pelas aberturas por dia, e o orçamento é grátis.",
   ],
 };
+
+const contractPrices = [
+  "O valor é por portão e por visita, conforme o peso e as aberturas por dia, em proposta grátis por fotos.",
+  "A proposta, grátis e por fotos, diz o valor por portão, o número de visitas e as peças incluídas.",
+];
+
+const partPrices = [
+  "O preço da peça é dito pela foto da etiqueta, sem custo; com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+  "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
+];
+
+const adjustPrices = [
+  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
+  "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
+  "O preço em residência começa em {price.preventive}, sem peças, e a peça que precisar de troca é orçada antes.",
+];
 
 const swapPrices = {
   home: [
@@ -82,6 +98,9 @@ const prices = withMeanings({
   newPrices,
   technicianPrices,
   upkeepPrices,
+  contractPrices,
+  partPrices,
+  adjustPrices,
   swapPrices,
   urgentPrices,
 });
@@ -107,7 +126,17 @@ const listed = /^(?:ppa|jetflex|speedy)\b/;
 /** What it costs by the facts, in other words each. */
 export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRequest, isHeavy: boolean): string[] {
   const gates = named.length > 0 ? named : findSpokenGates(words);
-  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
+  const {
+    mendingPrices,
+    newPrices,
+    technicianPrices,
+    upkeepPrices,
+    contractPrices,
+    partPrices,
+    adjustPrices,
+    swapPrices,
+    urgentPrices,
+  } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   // What a new motor costs in a house is no measure for a door that rolls up.
   if (job === "mend" && gates.includes("enrolar")) return mendingPrices.rolling;
@@ -115,6 +144,9 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "contract") return contractPrices;
+  if (job === "parts") return partPrices;
+  if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));

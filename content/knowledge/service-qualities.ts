@@ -38,7 +38,7 @@ export function leaveOutQuality(concepts: readonly Concept[], quality: Quality):
   );
 }
 
-const mending = new Set<Job>(["mend", "technician", "urgent", "brand-service", "upkeep"]);
+const mending = new Set<Job>(["mend", "technician", "urgent", "brand-service", "upkeep", "adjust", "grease"]);
 const kits = new Set<Job>(["any", "gate", "shop", "install", "automate"]);
 
 const mend = ["no", "conserto de"];
@@ -49,6 +49,9 @@ const deeds: Partial<Record<Job, string[]>> = {
   urgent: mend,
   "brand-service": mend,
   upkeep: ["na", "manutenção de"],
+  contract: ["na", "manutenção por contrato de"],
+  adjust: ["na", "regulagem de"],
+  grease: ["na", "lubrificação de"],
   swap: ["na", "troca de"],
   install: ["na", "instalação de"],
   automate: ["na", "automação de"],

@@ -56,6 +56,8 @@ const deedNames: Partial<Record<Job, string>> = {
   automate: "automação de",
   swap: "troca de",
   upkeep: "manutenção de",
+  adjust: "regulagem de",
+  grease: "lubrificação de",
 };
 
 /** "[serviço]" is what is done, "[dias]" when. Of a shop that closes only its hours are left. */

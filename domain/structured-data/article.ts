@@ -1,12 +1,17 @@
-import type { Article, HowTo } from "schema-dts";
+import type { Article, HowTo, HowToStep, HowToTool, Organization } from "schema-dts";
 import { shareImagePath } from "../metadata.ts";
-import type { SiteIdentity } from "./graph.ts";
+import type { Named, SiteIdentity } from "./graph.ts";
 import { businessId } from "./local-business.ts";
 
 export type ArticleFacts = { title: string; description: string; datePublished: string; dateModified?: string };
 
-export function toArticleData(article: ArticleFacts, site: SiteIdentity, path: string): Article {
-  const publisher = { "@type": "Organization", "@id": businessId(site), name: site.name, url: `${site.url}/` } as const;
+export function toArticleData(article: ArticleFacts, site: SiteIdentity, path: string): Named<Article, "Article"> {
+  const publisher: Named<Organization, "Organization"> = {
+    "@type": "Organization",
+    "@id": businessId(site),
+    name: site.name,
+    url: `${site.url}/`,
+  };
   return {
     "@type": "Article",
     headline: article.title,
@@ -36,7 +41,9 @@ export function toHowToData(guide: HowToFacts): HowTo {
     name: guide.name,
     description: guide.description,
     totalTime: guide.totalTime,
-    tool: guide.tools.map((name) => ({ "@type": "HowToTool", name })),
-    step: guide.steps.map(({ name, text }, at) => ({ "@type": "HowToStep", position: at + 1, name, text })),
+    tool: guide.tools.map((name): Named<HowToTool, "HowToTool"> => ({ "@type": "HowToTool", name })),
+    step: guide.steps.map(
+      ({ name, text }, at): Named<HowToStep, "HowToStep"> => ({ "@type": "HowToStep", position: at + 1, name, text }),
+    ),
   };
 }

@@ -1,6 +1,6 @@
-import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from "schema-dts";
+import type { City, LocalBusiness, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 import type { Facts } from "../facts/facts.ts";
-import type { SiteIdentity } from "./graph.ts";
+import type { Named, SiteIdentity } from "./graph.ts";
 
 export type BusinessFacts = {
   address: Facts["address"];
@@ -19,7 +19,7 @@ const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 export function toLocalBusinessData(
   { address, hours, email, areas, rating, priceRange, profiles }: BusinessFacts,
   site: SiteIdentity,
-): LocalBusiness {
+): Named<LocalBusiness, "LocalBusiness"> {
   return {
     "@type": "LocalBusiness",
     "@id": businessId(site),
@@ -31,7 +31,7 @@ export function toLocalBusinessData(
     priceRange,
     ...(address.cnpj && { taxID: address.cnpj }),
     ...toAddress(address),
-    areaServed: areas.map((name) => ({ "@type": "City", name })),
+    areaServed: areas.map((name): Named<City, "City"> => ({ "@type": "City", name })),
     openingHoursSpecification: toOpeningHours(hours),
     ...(profiles.length > 0 && { sameAs: [...profiles] }),
     ...(rating && {

@@ -1,5 +1,5 @@
-import type { BreadcrumbList, WebSite } from "schema-dts";
-import type { SiteIdentity } from "./graph.ts";
+import type { BreadcrumbList, ListItem, WebSite } from "schema-dts";
+import type { Named, SiteIdentity } from "./graph.ts";
 
 export function toWebSiteData(site: SiteIdentity): WebSite {
   return { "@type": "WebSite", name: site.name, url: `${site.url}/`, inLanguage: "pt-BR" };
@@ -12,11 +12,13 @@ export function toBreadcrumbListData(
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name: label,
-      item: site.url + href,
-    })),
+    itemListElement: crumbs.map(
+      ({ label, href }, at): Named<ListItem, "ListItem"> => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: label,
+        item: site.url + href,
+      }),
+    ),
   };
 }

@@ -17,6 +17,7 @@ export type ServiceRequest = {
   words: string;
   /** Whether it asks something besides whether somebody is there. */
   isDecisive: boolean;
+  hasPlace: boolean;
 };
 
 /** How a page opens for somebody who looks for a service in a place. "[em]" stands for all places of the title. */

@@ -6,7 +6,7 @@ import type { Page, ServiceLead } from "./page-request.ts";
 
 /** "no Ipiranga e no Sacomã": whoever named two places looks for somebody who goes to both. */
 function tellPlaces({ place, otherPlaces = [] }: Pick<Page, "place" | "otherPlaces">): string {
-  return place ? joinWords([place, ...otherPlaces].map(inPlace)) : "";
+  return place ? joinWords([place, ...otherPlaces].map(inPlace)) : "em {shop.area}";
 }
 
 export function putPlaces(text: string, page: Page): string {
@@ -19,14 +19,21 @@ export function nameAll(text: string, { otherPlaces = [] }: Pick<Page, "otherPla
   return otherPlaces.length > 0 ? text.replaceAll("{em}", "[em]") : text;
 }
 
-/** A title that names a place and asks nothing wants to know whether somebody comes there. */
+/** A title that names a place and asks nothing wants to know whether somebody comes there, and one that asks who, too. */
 export function findServiceLead(
   page: Pick<Page, "place" | "asked" | "concepts" | "intent" | "gates" | "knowledge">,
 ): ServiceLead | null {
   const { place, asked, concepts, intent, gates, knowledge } = page;
-  if (!place || !asked) return null;
+  if (!asked) return null;
   const isDecisive = asked.decisive !== null && asked.decisive !== "open";
-  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words, isDecisive });
+  return knowledge.serveInPlace({
+    concepts,
+    intent,
+    gates,
+    words: asked.words,
+    isDecisive,
+    hasPlace: place !== null && place !== undefined,
+  });
 }
 
 const bodySentences = 2;

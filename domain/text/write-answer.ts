@@ -55,7 +55,13 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isPair = units.size < quantities.length;
   const [amount] = isPair
     ? []
-    : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity) && !isOfPause(page, quantity));
+    : quantities.filter(
+        (quantity) =>
+          !isTold(quantity) &&
+          !isOfPart(page, quantity) &&
+          !isOfPause(page, quantity) &&
+          !isOfWholeGate(page, quantity),
+      );
   const compares = isPair && !quantities.every(isTold);
   const weighed =
     compares || (units.has("HP") && units.has("kg"))
@@ -95,6 +101,13 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
 /** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
 function isOfPause({ asked }: Page, { unit }: Quantity): boolean {
   return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
+}
+
+/** What a gate costs, or which of two kinds to take, is not told by the weight of one that wide. */
+function isOfWholeGate({ asked, intent, gates }: Page, { unit, height }: Quantity): boolean {
+  if (unit !== "m" || height !== undefined) return false;
+  const isChoice = intent === "comparison" && gates.length > 1 && !gates.includes("basculante");
+  return isChoice || (intent === "price" && /\b(?:custa|fica|sai) um portao\b/.test(asked?.words ?? ""));
 }
 
 /** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */

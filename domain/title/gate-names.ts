@@ -3,7 +3,7 @@ import { stemWord, type Word } from "./words.ts";
 
 const sliding = ["correr", "deslizante", "corrediço", "corrediça"].map(stemWord);
 const tilting = stemWord("basculante");
-const tiltingWords = /\bport(?:ao|oes) (?:\w+ )?(?:de|que) (subir|levantar|sobe|levanta)\b/;
+const tiltingWords = /\bport(?:ao|oes) (?:\w+ )?(?:de|que) (subir|levantar|sobe|levanta|abre (?:pra|para) cima)\b/;
 const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de girar\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
 
 export const swinging = stemWord("pivotante");

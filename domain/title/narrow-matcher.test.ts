@@ -42,6 +42,9 @@ const match = makeMatcher(
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
   makeConcept("troca-do-motor", "trocar motor"),
+  makeConcept("motor-e-sensor", "instalar motor e sensor"),
+  makeConcept("motor-que-tenho", "instalar motor já tenho"),
+  makeConcept("portao-que-tenho", "instalar motor no portão que já tenho"),
 );
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -104,6 +107,16 @@ test("a price is asked for by any of its words, which the match has", () => {
 test("who has bought something already is not to buy it", () => {
   expect(find("Motor comprado na internet")).toBe("comprado");
   expect(find("Comprar motor Rossi")).toBeNull();
+});
+
+test("who has the gate already has not the motor", () => {
+  expect(find("Quanto custa instalar motor em portão que já tenho")).toBe("portao-que-tenho");
+  expect(find("Quanto custa instalar motor de portão que já tenho")).toBe("motor-que-tenho");
+});
+
+test("two things that are wanted are not one that belongs to the other", () => {
+  expect(find("Instalar sensor e motor no portão")).toBe("motor-e-sensor");
+  expect(find("Instalar sensor no motor do portão")).toBeNull();
 });
 
 test("takes one night for no habit", () => {
@@ -170,4 +183,14 @@ test("what goes no way and does not turn back returns from none", () => {
   const find = (title: string) => match(splitWords(title), () => true);
   expect(find("Portão sobe até o meio e desce")?.stems).toContain("sub volta");
   expect(find("Portão no meio não sobe nem desce")).toBeNull();
+});
+
+test("what it may be is no question of what one may do", () => {
+  const matchRain = makeMatcher(
+    makeConcept("usar-na-chuva", "portão chuva pode"),
+    makeConcept("parou-na-chuva", "parou chuva"),
+  );
+  const find = (title: string) => matchRain(splitWords(title), () => true)?.concept.id;
+  expect(find("portão parou na chuva o que pode ser")).toBe("parou-na-chuva");
+  expect(find("portão na chuva pode abrir")).toBe("usar-na-chuva");
 });

@@ -49,6 +49,24 @@ function isGateStruck(words: readonly Word[]): boolean {
   return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
 }
 
+const owned = /\b(?:em|no|num|ao) (?:um )?portao (?:\w+ )?que (?:eu )?(?:ja )?(?:tenho|temos|tem|existe)\b/;
+
+/** "Motor no portão que já tenho" is to be bought, "motor de portão que já tenho" is not. */
+function isGateOwned(words: readonly Word[]): boolean {
+  return owned.test(words.map(({ plain }) => plain).join(" "));
+}
+
+const doing = "(?:colocar|por|botar|instalar|trocar|regular|consertar|arrumar|automatizar)";
+const besides = (thing: string) =>
+  new RegExp(
+    String.raw`\b(?:e|mais|junto com) (?:${doing} )?(?:[oa] |uma? )?${thing}\b|\b${thing} (?:d[eo] )?(?:portao |grande )?(?:\w+ )?(?:e|mais|junto com) (?:[oa] |uma? |de )?\w`,
+  );
+/** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
+const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [`e ${thing}`, besides(thing)]);
+
+/** Who asks what a gate costs wants it whole, and not its motor. */
+const wholeGate = /\b(?:custa|fica|sai|custaria|preco de|valor de|fazer|quanto e) um portao\b/;
+
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
 /** "De correr em basculante" is the way back of "basculante em de correr". */
@@ -88,6 +106,12 @@ function isOneNight(words: readonly Word[], at: number): boolean {
   if (!timesOfDay.has(words[at]?.plain ?? "")) return false;
   const before = words.slice(0, at).filter(({ plain }) => !joints.has(plain));
   return days.test(before.at(-1)?.plain ?? "");
+}
+
+/** "O que pode ser" asks for the cause, and not whether something may be done. */
+function isWhatItMayBe(words: readonly Word[], at: number): boolean {
+  const [word, next, before] = [words[at]?.plain ?? "", words[at + 1]?.plain ?? "", words[at - 1]?.plain ?? ""];
+  return (/^podem?$/.test(word) && next === "ser") || (word === "ser" && /^podem?$/.test(before));
 }
 
 const going = stemWord("anda");
@@ -137,7 +161,7 @@ const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
-    if (joints.has(plain) || isOneNight(words, at)) continue;
+    if (joints.has(plain) || isOneNight(words, at) || isWhatItMayBe(words, at)) continue;
     // "2 anos" counts no motors.
     const next = words[at + 1]?.plain ?? "";
     if (/^\d+$/.test(plain) && timeUnits.test(next)) {
@@ -156,6 +180,10 @@ function readStems(words: readonly Word[]): Set<string> {
   if (from) stems.add(`${from} volta`);
   if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
+  const plain = words.map((word) => word.plain).join(" ");
+  for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
+  if (wholeGate.test(plain)) stems.add("um portao");
+  if (isGateOwned(words)) stems.add("portao que tenho");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;

@@ -48,16 +48,35 @@ const pairPattern = new RegExp(
   "giu",
 );
 
+const power = "(1/4|1/3|1/2|3/4)";
+const barePowers = new RegExp(
+  String.raw`(?<![\d,./\p{L}])${power}\s+(?:ou|vs|x)\s+(?:de\s+)?${power}(?!\s*(?:hp|cv|pol|["”]|[\d/]))`,
+  "giu",
+);
+
 const metres = String.raw`\s*(m|mt|mts|metros?)(?:\s+de\s+(?:largura|altura|comprimento))?(?![\p{L}\d])`;
 /** "3,50 m por 2,60 m", "3,5x2,6", "3 por 2 metros": one of the two has a unit or a comma. */
 const sizePattern = new RegExp(
   String.raw`(?<![\d,./\p{L}])(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?\s*(?:x|×|por)\s*(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?(?![\d,./\p{L}]\d|\p{L})`,
   "giu",
 );
+/** "3 metros de largura e 2,20 de altura", and the other way round: each of the two says what it is. */
+const side = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:m|mt|mts|metros?)?\s+de\s+`;
+const wide = "(?:largura|comprimento|v[aã]o)";
+const between = String.raw`\s*(?:,|e|x|×|por|com)?\s*`;
+const namedSizePattern = new RegExp(
+  String.raw`(?<![\d,./\p{L}])(?:${side}${wide}${between}${side}altura|${side}altura${between}${side}${wide})(?!\p{L})`,
+  "giu",
+);
 /** Longer than any leaf. */
 const longestLeaf = 15;
 
-function readSizes(title: string, quantities: Quantity[]): string {
+function readSizes(written: string, quantities: Quantity[]): string {
+  const title = written.replace(
+    namedSizePattern,
+    (_, width?: string, height?: string, firstHeight?: string, lastWidth?: string) =>
+      `${width ?? lastWidth} m x ${height ?? firstHeight} m`,
+  );
   return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
     const [width, height] = [readNumber(first), readNumber(second)];
     const isLength = unit !== undefined || last !== undefined || /[.,]/.test(first + second);
@@ -93,8 +112,9 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
       quantities.push({ value: kilograms, unit: "kg", written: `${formatNumber(kilograms)} kg` });
       return " ";
     });
-  // "1/4 ou 1/3 HP" gives the unit once for both.
+  // "1/4 ou 1/3 HP" gives the unit once for both, and of motors not even once.
   rest = rest.replace(pairPattern, "$1 $3 $2 $3");
+  if (/\bmotor/i.test(rest)) rest = rest.replace(barePowers, "$1 hp $2 hp");
   for (const [unit, pattern] of unitPatterns) {
     rest = rest.replace(pattern, (whole, written: string) => {
       const value = readNumber(written);

@@ -103,13 +103,16 @@ const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|a
 const hardFirstPerson = /([qg])uei$/;
 
 /** Words that only look like a form of another: "solar" has nothing to do with "solo", nor "cancela" with "cancelar". */
-const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco"]);
+const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco", "caso"]);
+/** What fits is no rope. */
+const fitting = /^cab(?:e|em|er|eria)$/;
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, "sobe" and "subir" too, and nothing more. */
 export function stemWord(plain: string): string {
   if (plain.length < 4) return plain;
   // "Quantos motores" asks for a number, "quanto custa" for a price.
   if (plain === "quantos" || plain === "quantas") return "quantos";
+  if (fitting.test(plain)) return "caber";
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
   if (whole.has(singular)) return singular;

@@ -88,7 +88,7 @@ export function openImports(parts: Parts) {
     if (!next) return false;
     const { id, kind } = next;
     const { between } = createSlices();
-    if (kind === "pages") await prepareReader();
+    if (kind === "pages" && !(await prepareReader())) return false;
     const waiting = await imports.findWaiting(id, kind === "settings" ? importLimits.settingRows : rowsAtOnce);
     if (waiting.length === 0) {
       await imports.finishChecking(id);

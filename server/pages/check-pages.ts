@@ -34,7 +34,7 @@ const daysBetweenChecks = 7;
 /** Finds what is to be done about these pages; one that is gone is forgotten. */
 export async function checkPages(checker: PageChecker, ids: readonly string[], now = new Date()): Promise<void> {
   if (ids.length === 0) return;
-  await prepareReader();
+  if (!(await prepareReader())) return;
   const { facts, checks, getShop, siteUrl } = checker;
   const pages = await facts.findPages(ids);
   const shop = getShop();

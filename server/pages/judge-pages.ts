@@ -18,7 +18,7 @@ type Judge = {
 export async function judgeNextPage({ judging, getShop, onChange }: Judge): Promise<boolean> {
   const page = await judging.findUnjudged();
   if (!page) return false;
-  await prepareReader();
+  if (!(await prepareReader())) return false;
   const shop = getShop();
   // Pages from before they followed the shop are tied to it, once.
   const content = tieFigures(page.content, shop);

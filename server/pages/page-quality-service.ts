@@ -98,6 +98,7 @@ export function openPageQuality(parts: Parts): PageQuality {
   const pages = createPagesRepository(database);
   const work = createPageCheckWork(checker, parts);
   const merging = createPageMergeRepository(database);
+  const map = createPageMapRepository(database);
   const checkAgain = (ids: readonly string[]) => checkPages(checker, ids);
   return {
     service: {
@@ -162,7 +163,8 @@ export function openPageQuality(parts: Parts): PageQuality {
       },
 
       checkAgain,
-      ...createPageMapRepository(database),
+      countBySubject: map.countBySubject,
+      findMap: map.findMap,
     },
 
     async followFigures(before, after) {

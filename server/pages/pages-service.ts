@@ -171,6 +171,9 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
   const drafts = createPageDraftsRepository(database);
   const life = createPageLifeRepository(database);
   const figures = createPageFiguresRepository(database);
+  const filtered = createFilteredPagesRepository(database);
+  const savedFilters = createSavedFiltersRepository(database);
+  const revisions = createPageRevisionsRepository(database);
   const useCase = { pages, life, bin, drafts, preparer, onChange, record, getShop };
   return {
     getPageBySlug: pages.getPageBySlug,
@@ -184,7 +187,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     countPages: pages.countPages,
     countIndexable: pages.countIndexable,
     findNewestIndexable: pages.findNewestIndexable,
-    ...figures,
+    countWithFigures: figures.countWithFigures,
+    findWithFigures: figures.findWithFigures,
     async findPhotoUses(id) {
       const shown = await figures.findWithPhoto(id, mostPhotoUses);
       return shown.map(({ title, slug }) => ({ label: title, path: getGeneratedPagePath(slug) }));
@@ -194,8 +198,13 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     listPages: createPageListRepository(database).listPages,
     countFound: (search) => createPageCountRepository(database).countFound(search),
     listPagesByContacts: createContactedPageListRepository(database).listPagesByContacts,
-    ...createFilteredPagesRepository(database),
-    ...createSavedFiltersRepository(database),
+    listFiltered: filtered.listFiltered,
+    countFiltered: filtered.countFiltered,
+    findIds: (filter) => filtered.findIds(filter),
+    findEditors: filtered.findEditors,
+    findFilters: savedFilters.findFilters,
+    saveFilter: savedFilters.saveFilter,
+    deleteFilter: savedFilters.deleteFilter,
     getLastChange: pages.getLastChange,
     findAddresses: pages.findAddresses,
     getSlugAt: pages.getSlugAt,
@@ -220,7 +229,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
       drafts.findOtherWriters(id, writer.id, new Date(Date.now() - writingMinutes * 60_000)),
     compareTexts: (before, after) => compareTexts(getShop().fill(before), getShop().fill(after)),
     prepareEdit: (fields) => prepareEdit(fields, getShop()),
-    ...createPageRevisionsRepository(database),
+    findRevisions: revisions.findRevisions,
+    getRevision: revisions.getRevision,
     deletePage: (id, actor) => deletePage(useCase, id, actor),
     deletePages: (ids, actor) => deletePages(useCase, ids, actor),
     listBin: bin.listBin,

@@ -41,7 +41,7 @@ export async function workOnRun(run: StoredRun, lease: Lease, parts: RunParts, s
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
   const slices = createSlices();
-  await prepareReader();
+  if (!(await prepareReader())) return;
   let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
@@ -55,6 +55,7 @@ export async function workOnRun(run: StoredRun, lease: Lease, parts: RunParts, s
       }
       const results: ItemResult[] = [];
       for (const item of items) {
+        if (signal.aborted) return;
         results.push(await makeResult(item, run, parts, signal));
         await slices.between();
       }

@@ -129,12 +129,24 @@ const opened = new Map<string, Promise<AccountAdmin>>();
 
 /** Made in the product's database by its own code, as `npm run admin` does. */
 export async function createAccount(where: Where, role: Role = "owner"): Promise<Account> {
-  const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
+  const account = { email: nextEmail(), password: `senha-${randomUUID()}` };
+  await (await takeAccounts(where)).createAccount(account.email, account.password, role);
+  return account;
+}
+
+/** With a password that was made up, which whoever comes in by it must replace. */
+export async function createAccountWithMadePassword(where: Where, role: Role = "owner"): Promise<Account> {
+  const email = nextEmail();
+  return { email, password: await (await takeAccounts(where)).createAccountWithMadePassword(email, role) };
+}
+
+const nextEmail = () => `pessoa${++count}.${process.pid}@exemplo.com.br`;
+
+function takeAccounts(where: Where): Promise<AccountAdmin> {
   const key = where.databaseUrl ?? where.dataDir;
   const accounts = opened.get(key) ?? openAdminAccounts(where);
   opened.set(key, accounts);
-  await (await accounts).createAccount(account.email, account.password, role);
-  return account;
+  return accounts;
 }
 
 async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promise<AccountAdmin> {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { PageDraft, TypedFields } from "#domain/page-drafts.ts";
 
 /** What this browser keeps of a text that the server could not be given: no connection, or an ended session. */
@@ -9,6 +10,20 @@ export type LocalCopy = {
   /** When the server took the draft that this came after; 0 when it had none. */
   follows: number;
 };
+
+const localCopy: z.ZodMiniType<LocalCopy> = z.object({
+  fields: z.object({
+    title: z.string(),
+    slug: z.string(),
+    content: z.string(),
+    description: z.string(),
+    shareText: z.string(),
+    place: z.string(),
+  }),
+  basedOn: z.number(),
+  savedAt: z.number(),
+  follows: z.number(),
+});
 
 /** For each person: several may work at one computer. */
 function toName(pageId: string, writer: string): string {
@@ -27,8 +42,7 @@ export function keepCopy(pageId: string, writer: string, copy: LocalCopy): boole
 
 export function readCopy(pageId: string, writer: string): LocalCopy | null {
   try {
-    const copy: unknown = JSON.parse(localStorage.getItem(toName(pageId, writer)) ?? "null");
-    return isCopy(copy) ? copy : null;
+    return localCopy.parse(JSON.parse(localStorage.getItem(toName(pageId, writer)) ?? "null"));
   } catch {
     return null;
   }
@@ -51,13 +65,3 @@ export function isNewer({ fields, savedAt, follows }: LocalCopy, draft: PageDraf
 }
 
 const names = ["title", "slug", "content", "description", "shareText", "place"] as const;
-
-function isCopy(value: unknown): value is LocalCopy {
-  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
-  const { fields, basedOn, savedAt, follows } = value as Record<string, unknown>;
-  const isTyped =
-    typeof fields === "object" &&
-    fields !== null &&
-    names.every((name) => typeof (fields as Record<string, unknown>)[name] === "string");
-  return isTyped && [basedOn, savedAt, follows].every((number) => typeof number === "number");
-}

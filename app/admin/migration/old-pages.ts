@@ -1,17 +1,21 @@
+import { z } from "zod/mini";
+
 /** Where the older product kept the pages that it made. */
 const key = "generatedPages";
 
-export type OldPage = { title: string; slug: string; content: string };
+const text = z.catch(z.string(), "");
+const oldPage = z.catch(z.object({ title: text, slug: text, content: text }), { title: "", slug: "", content: "" });
+const oldPages = z.catch(z.array(oldPage), []);
+
+export type OldPage = z.infer<typeof oldPage>;
 
 /** The pages of a stored list, of its newer form or its older one. Entries that are no pages come with empty texts. */
 export function parseOldPages(stored: string | null): OldPage[] {
-  let list: unknown;
   try {
-    list = JSON.parse(stored ?? "[]");
+    return oldPages.parse(JSON.parse(stored ?? "[]"));
   } catch {
     return [];
   }
-  return Array.isArray(list) ? list.map(toPage) : [];
 }
 
 export function readOldPages(): OldPage[] {
@@ -25,12 +29,4 @@ export function readOldPages(): OldPage[] {
 
 export function clearOldPages(): void {
   localStorage.removeItem(key);
-}
-
-function toPage(entry: unknown): OldPage {
-  const text = (name: string): string => {
-    const value = typeof entry === "object" && entry !== null ? Reflect.get(entry, name) : undefined;
-    return typeof value === "string" ? value : "";
-  };
-  return { title: text("title"), slug: text("slug"), content: text("content") };
 }

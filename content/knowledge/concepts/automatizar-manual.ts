@@ -54,7 +54,7 @@ export const automatizarManual: Concept = {
     question: [
       "Sim, dá para automatizar a maioria dos portões manuais. O que manda é a folha andar leve, sem torção, e haver coluna ou piso firme para o motor. Ferrugem furada, solda trincada e contrapeso errado são corrigidos antes.",
       "Quase sempre compensa automatizar o portão que existe, se a estrutura está boa. Folha empenada, rampa no trilho de correr e coluna solta são os casos em que a serralheria vem antes.",
-      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, de {time.sliding}.",
+      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, leva de {time.sliding}.",
       "Automatizar não exige portão novo na maioria das casas. A folha atual recebe reforço onde o motor faz força, perde o trinco e ganha central, controles e, se houver fechamento automático, fotocélula.",
       "Para automatizar, o portão manual precisa passar num teste: abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
     ],
@@ -78,7 +78,7 @@ export const automatizarManual: Concept = {
     "Portão manual que anda leve na mão costuma aceitar motor sem troca da folha.",
     "Automatizar um basculante comum leva de {time.tilting} e aproveita a folha existente.",
     "Antes de automatizar, trinco e cadeado saem de uso, para o motor não puxar contra eles.",
-    "O que o braço compensa no portão manual, o motor não compensa: a folha vem primeiro.",
+    "Portão manual que prende ou pesa é acertado antes, porque o motor não dá o empurrão que a mão dá.",
     "O kit para automatizar basculante começa em {price.lowest}, com entrega e instalação.",
   ],
   sections: [
@@ -98,8 +98,8 @@ export const automatizarManual: Concept = {
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
           "Antes de pedir preço, mova devagar só o portão reto, que você já abre na mão todo dia, e repare no som.",
           "Uma folha que anda leve, reta e sem raspar está perto de receber o motor.",
-          "Antes de marca ou preço vem a folha: portão que já se usa na mão mostra no dia a dia onde pesa.",
-          "Um empurrão lento revela o que o costume esconde, como ponto duro, folga e raspagem no fim do curso.",
+          "Antes de pedir preço, repare no uso de todo dia: se uma pessoa abre sem esforço e sem tranco, a folha está perto de receber o motor.",
+          "Empurre devagar e repare onde prende: ponto duro, folga na dobradiça e raspagem no fim do curso aparecem assim.",
         ],
         [
           "Se o basculante despenca ou sobe sozinho, pare de usar e não mexa na caixa do contrapeso.",
@@ -182,7 +182,7 @@ export const automatizarManual: Concept = {
           "Chapa fina e alumínio recebem reforço onde o braço se prende, para distribuir a força.",
           "A fixação vai na estrutura da folha, e não na chapa, que amassa com o esforço repetido.",
           "Madeira e alumínio pedem travessa ou chapa de apoio no ponto do braço.",
-          "Reforçar o ponto de força é o que impede a folha de empenar com o tempo.",
+          "Uma chapa soldada onde o braço se prende impede que a folha empene com o uso.",
           "Onde o motor puxa, a folha ganha reforço, porque esforço repetido em chapa fina acaba em amassado ou trinca.",
           "Um perfil soldado ou parafusado no ponto de esforço distribui a carga e preserva a folha.",
         ],
@@ -209,11 +209,11 @@ export const automatizarManual: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa automatizar",
-        "Preço da automação do portão",
+        "O que entra no preço da automação",
+        "O que muda o valor para automatizar",
         "O que entra na conta da automação",
-        "Kit instalado e correções da folha",
-        "Valor para passar de manual a automático",
+        "Do que depende o preço para automatizar",
+        "O que pesa no valor da automação",
       ],
       slots: [
         [
@@ -222,26 +222,26 @@ export const automatizarManual: Concept = {
           "Automatizar um basculante {em} começa em {price.lowest}, com o motor entregue e instalado.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}.",
           "A partir de {price.lowest} você leva motor basculante, central, controles, entrega e instalação.",
-          "Um basculante em ordem passa a automático por {models.pricesOr}, tudo instalado.",
-          "O valor do kit basculante, de {price.lowest} a {price.highest}, inclui levar o motor até a sua casa e montá-lo.",
+          "Do basculante de casa, com kit a partir de {price.lowest} instalado, ao portão pesado, de {price.heavySwap}, o que muda é o peso da folha.",
+          "Motor, central, controles e montagem formam o preço; a folha que você já tem é aproveitada.",
         ],
         [
-          "Se o motor já foi comprado, a instalação avulsa sai a partir de {price.installation}.",
-          "Com motor próprio, paga-se a mão de obra, a partir de {price.installation}.",
-          "Quem já tem o motor na caixa contrata a instalação avulsa, a partir de {price.installation}.",
+          "Entram nesse valor a fixação, a ligação no ponto de energia existente, a regulagem e os controles gravados.",
+          "No portão de correr, somam-se ao motor a cremalheira, cobrada por metro de folha, e a base no piso.",
+          "No portão de abrir, conta-se um braço por folha: duas folhas pedem dois motores e uma central só.",
           "A mão de obra para instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
-          "A mão de obra avulsa, para motor que você comprou à parte, sai a partir de {price.installation}.",
-          "Um motor adquirido por conta própria é montado com mão de obra a partir de {price.installation}, depois de conferido por foto.",
+          "Como medida, um motor de correr ou de abrir já com a mão de obra fica de {price.homeSwap} em casa, sem contar a adaptação da folha manual.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão, adaptação incluída.",
           "Só a mão de obra, para quem já comprou o motor, custa a partir de {price.installation} e varia com o tipo de folha.",
         ],
         [
           "Solda, cabo, roldana e ponto de energia são itens separados, informados antes do serviço.",
-          "O estado da folha é o que mais varia, e as fotos já mostram se haverá serralheria.",
+          "Solda para reforçar a folha, roldana nova e trinco retirado vêm em linhas próprias, com o valor de cada um.",
           "Correções da folha e elétrica nova entram em linhas próprias, com orçamento grátis.",
-          "Peça que o orçamento separe motor, acessórios e reparos, para saber o que cada parte custa.",
-          "Portão em ordem e energia perto mantêm o valor do kit; o resto é orçado por foto.",
+          "Um circuito novo até o quadro é cobrado pela distância; por isso mande também uma foto dele fechado.",
+          "Com a folha leve e tomada com terra ao lado, nada soma ao preço do motor instalado.",
           "Reforço, roldana, solda e tomada nova dependem de cada casa, e você conhece esses valores antes de fechar.",
-          "Folha torta ou energia longe acrescentam serviço, cobrado à parte e combinado já na fase das fotos.",
+          "Coluna que balança ou folha fora de esquadro passam primeiro pelo serralheiro, e esse valor é dito pelas fotos.",
         ],
       ],
     },
@@ -256,12 +256,12 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "Um portão que anda sozinho precisa enxergar quem passa, e a fotocélula faz esse papel.",
+          "Peça a fotocélula junto com o motor: ela faz a folha parar e voltar quando alguém cruza o vão.",
           "A fotocélula impede que a folha feche sobre carro, criança ou animal.",
           "Com motor, o portão se move sem que ninguém o veja, por isso a fotocélula merece entrar no pedido.",
           "Inclua fotocélula se pretende usar fechamento automático, porque sem ela o risco é grande.",
           "Crianças e cachorros não entendem que o portão passou a andar sozinho; a fotocélula protege a passagem.",
-          "Depois do motor, ninguém mais segura a folha, e um par de sensores no vão passa a vigiar a passagem.",
+          "Um par de sensores no vão, na altura do para-choque, impede que a folha feche sobre o carro que parou na entrada.",
           "Quem fecha o portão pelo controle, de dentro do carro, precisa de fotocélula no vão para não depender da vista.",
         ],
         [
@@ -278,7 +278,7 @@ export const automatizarManual: Concept = {
           "Depois da instalação, a regulagem de força decide se o portão cede ao tocar em algo.",
           "O ajuste de força termina quando a folha para diante de um obstáculo leve.",
           "Uma folha bem equilibrada permite força baixa, que é a melhor proteção para quem passa pelo portão.",
-          "A força baixa só funciona com folha leve, mais um motivo para acertar a mecânica antes.",
+          "A força baixa só move folha leve; se for preciso aumentá-la para o portão andar, a folha é que precisa de acerto.",
           "Regula-se o esforço para baixo até a folha andar sem sobra, e um objeto macio serve de prova.",
           "O motor deve ceder ao encontrar resistência, e a prova é feita pelo técnico, sem usar mão nem corpo.",
         ],
@@ -321,13 +321,13 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "O caminho começa com fotos e medidas, segue pelo acerto da folha e só termina com motor e controles.",
-          "Três etapas se sucedem: avaliação por imagem, correção do que estiver gasto e montagem do motor.",
-          "Primeiro se confere o portão a distância, depois se corrige a mecânica e por último se instala a máquina.",
+          "Primeiro você manda fotos e medidas; com elas vêm o motor indicado, o preço e a lista do que a folha precisa.",
+          "São três etapas: avaliação por foto, acerto de solda, roldana ou dobradiça gasta e montagem do motor.",
+          "O basculante pronto leva de {time.tilting} de trabalho e o portão de correr, de {time.sliding}, com os controles gravados.",
           "A ordem certa põe a serralheria antes, a elétrica no meio e o motor no fim.",
         ],
         [
-          "A parte do motor é curta; o que alonga o serviço é folha torta, base nova ou energia distante.",
+          "Folha torta, base de concreto nova e energia longe são o que mais alonga o serviço.",
           "Com folha e energia prontas, a automação cabe em uma visita na maioria das casas.",
           "Um portão sem reparo pendente é motorizado, regulado e entregue no mesmo dia.",
           "Folha pesada ou muito larga estica a montagem, pela fixação reforçada e pelos testes.",
@@ -413,7 +413,7 @@ export const automatizarManual: Concept = {
         [
           "Todos da casa precisam perder o costume de empurrar a folha, que força o redutor quando está travada.",
           "Empurrar ou puxar o portão ligado ao motor gasta engrenagem e fuso, mesmo quando ele parece lento.",
-          "A mão sai de cena: quem tem pressa espera a folha chegar ao fim, sem ajudar com o corpo ou o carro.",
+          "Quem tem pressa espera a folha chegar ao fim: empurrar com o corpo ou com o para-choque quebra engrenagem e braço.",
           "Ensine crianças e visitas que o portão agora se move sem ninguém ao lado e não serve de apoio.",
         ],
         [
@@ -501,9 +501,9 @@ export const automatizarManual: Concept = {
     {
       question: "Quanto custa automatizar um portão de correr manual?",
       answers: [
-        "O valor sai por foto, porque depende do peso, do comprimento da folha e da cremalheira necessária. Mande imagens do trilho, da base e da lateral; o orçamento é grátis.",
-        "Não há preço fixo como no basculante: entram na conta motor, barras de cremalheira, base e ponto elétrico. Com a medida da folha e um vídeo dela andando na mão, o valor é fechado.",
-        "O preço depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
+        "O motor de correr com mão de obra fica de {price.homeSwap} em casa; a primeira automação soma cremalheira por metro, base e circuito. Com foto do trilho e a largura, o total vem fechado.",
+        "Somam-se motor, metros de cremalheira, base e ponto elétrico. Como medida, só o motor com a mão de obra fica de {price.homeSwap} em casa; a largura da folha e um vídeo dela andando fecham o valor.",
+        "O preço depende do peso e do comprimento da folha. A proposta soma motor, cremalheira, base e montagem, e o cartão divide em até {shop.instalments} vezes.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const casa: Concept = {
   answers: {
     any: [
       "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; os outros são orçados por foto.",
-      "O portão de casa pede motor residencial, fotocélula, um controle por motorista e revisão {visits.home}. Para escolher, bastam o tipo de abertura, as medidas da folha e uma foto da coluna ou do trilho.",
+      "O portão de casa usa motor residencial: o kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}; de correr ou de abrir, a troca fica de {price.homeSwap}. Um controle por motorista e fotocélula completam o conjunto.",
       "O portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
     ],
     price: [
@@ -43,7 +43,7 @@ export const casa: Concept = {
     ],
     buying: [
       "Para comprar motor para a casa, meça a folha e veja como ela abre. O basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
-      "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
+      "O motor de casa depende de como o portão abre: o kit basculante instalado custa {models.pricesOr}, conforme a velocidade; no de correr e no de abrir, a troca com mão de obra fica de {price.homeSwap}.",
     ],
     question: [
       "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
@@ -70,24 +70,28 @@ export const casa: Concept = {
           "Para o basculante residencial comum, 1/4 HP basta até {width.quarterHp} de largura.",
         ],
         [
-          "De correr pede motor conforme o peso, e de abrir pede um braço por folha.",
-          "No portão de correr o peso decide; no de abrir, o comprimento da folha e a coluna.",
-          "Deslizante e pivotante dependem de peso e medida, por isso vão por foto.",
+          "No de correr, o motor deve mover um terço a mais que o peso da folha; no de abrir, cada folha leva um braço.",
+          "Portão de correr de grade leve usa motor pequeno e cremalheira de nylon; chapa fechada pede motor mais forte.",
+          "No portão de abrir, pilar estreito usa pistão linear e pilar largo, braço articulado.",
         ],
         [
           "Quem chega à noite costuma preferir abertura mais rápida, de {opening.speedy} ou {opening.jetflex}.",
           "Se a espera na rua incomoda, veja os modelos de {opening.speedy} e {opening.jetflex} no lugar dos {opening.padrao}.",
-          "A velocidade é escolha de rotina: {opening.padrao} no padrão, {opening.speedy} ou {opening.jetflex} nos rápidos.",
+          "Quem tem recuo para o carro esperar fica bem com {opening.padrao}; quem para na rua prefere {opening.speedy} ou {opening.jetflex}.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Quanto custa no portão de casa", "Preços para portão de casa", "O que entra na conta da casa"],
+      headings: [
+        "O que entra no preço do portão de casa",
+        "O que muda o preço no portão de casa",
+        "O que entra na conta da casa",
+      ],
       slots: [
         [
           "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade.",
-          "Com entrega e instalação, o basculante sai por {models.pricesOr}.",
+          "No portão de correr ainda manual, somam-se cremalheira e base; no de abrir, conta-se um motor por folha.",
           "O kit basculante mais simples custa {price.padrao} instalado, e o mais rápido, {price.jetflex}.",
         ],
         [
@@ -98,7 +102,7 @@ export const casa: Concept = {
         [
           "A revisão preventiva sai a partir de {price.preventive}, sem peças, e um portão grande fica de {price.preventiveRange}.",
           "A manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
-          "A manutenção preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
+          "Só a regulagem com limpeza custa a partir de {price.preventive}, sem peças.",
         ],
       ],
     },
@@ -129,7 +133,7 @@ export const casa: Concept = {
       slots: [
         [
           "São testes de morador, sem abrir tampa nem tocar em fio.",
-          "Em poucos minutos dá para descartar as causas mais simples.",
+          "Disjuntor, pilha e fotocélula suja explicam muitas paradas e se conferem em minutos.",
           "Comece pelo que é fácil de ver: energia, pilha do controle e fotocélula.",
         ],
         [
@@ -206,6 +210,20 @@ export const casa: Concept = {
       answers: [
         "O portão de casa se revisa {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
         "A recomendação é {visits.home}. Ruído, lentidão ou folha pesada são motivo para adiantar a revisão.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva para instalar o motor em casa?",
+      answers: [
+        "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha leve e a tomada perto. Base de concreto, solda ou circuito novo pedem outra data.",
+        "Em uma visita, na maioria das casas: {time.tilting} no basculante ou {time.sliding} no de correr, com os controles gravados no fim.",
+      ],
+    },
+    {
+      question: "O motor do portão de casa tem garantia?",
+      answers: [
+        "Tem: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+        "Sim, {warranty.motor} no motor e {warranty.installation} no serviço de instalação. Raio, água e batida costumam ficar de fora.",
       ],
     },
   ],

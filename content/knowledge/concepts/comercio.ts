@@ -25,7 +25,7 @@ export const comercio: Concept = {
   answers: {
     any: [
       "O portão de comércio se escolhe pelo horário de movimento: se abre só no início e no fim do expediente, um motor comum pode bastar; com entrada de veículos o dia todo, o motor é de uso intenso.",
-      "Para comércio, portão parado significa loja fechada ou entrega na rua. Motor na categoria certa, acesso por pessoa, fotocélula e revisão {visits.business} reduzem o risco de parar no expediente.",
+      "Para comércio com entrada de veículos o dia todo, o motor é de uso intenso, de {price.heavySwap} com mão de obra; portão que abre pouco usa kit basculante a partir de {price.lowest} instalado. O serviço pode ser feito fora do expediente.",
       "No comércio, vale separar dois usos: o portão de segurança, que abre pouco, e o de garagem ou carga, que abre muito. Cada um pede motor e fechamento diferentes, vistos por foto e medida.",
     ],
     price: [
@@ -33,7 +33,7 @@ export const comercio: Concept = {
       "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora bastam para o orçamento fechado, que é grátis.",
     ],
     repair: [
-      "Conserto em comércio é marcado para não parar o expediente, e o contato funciona {shop.hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
+      "O conserto em comércio é marcado para não parar o expediente: o técnico testa folha, motor e sensores e troca só a peça que falhou. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta; o contato funciona {shop.hours}.",
       "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
     ],
     emergency: [
@@ -41,12 +41,12 @@ export const comercio: Concept = {
       "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
-      "A instalação em comércio pode ser feita à noite ou no fim de semana, combinada antes. Em conjunto pesado, o trabalho leva de {time.heavy}; em basculante comum, de {time.tilting}.",
-      "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
+      "A instalação em comércio pode ser feita à noite ou no fim de semana: de {time.tilting} em basculante comum e de {time.heavy} em conjunto pesado. O motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
+      "Para instalar motor no comércio, base e fiação são feitas com o portão em uso e a montagem, fora do expediente. Motor de uso intenso fica de {price.heavySwap}; basculante pequeno de pouco uso, a partir de {price.lowest}.",
     ],
     buying: [
       "O portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
-      "Para comércio, conte as aberturas da hora mais cheia e meça a folha: pouco uso aceita motor residencial, fluxo constante pede uso intenso. Instalamos fora do expediente, com orçamento grátis por foto.",
+      "Para comércio, pouco uso aceita motor residencial, a partir de {price.lowest} no basculante instalado; fluxo constante pede uso intenso, de {price.heavySwap} com mão de obra. Instalamos fora do expediente, e a foto com a medida fecha o valor.",
       "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
     ],
     question: [
@@ -60,6 +60,31 @@ export const comercio: Concept = {
     "Serviço em comércio pode ser marcado fora do expediente, para não parar a loja.",
   ],
   sections: [
+    {
+      about: "signs",
+      headings: [
+        "Defeitos comuns no portão de loja e empresa",
+        "O que costuma parar o portão da empresa",
+        "Portão da empresa com defeito: causa e conserto",
+      ],
+      slots: [
+        [
+          "Motor que desliga depois de várias entradas seguidas está desarmando por calor: é residencial em uso de empresa ou puxa folha pesada.",
+          "Batida de carro ou carrinho entorta guia, trilho ou dobradiça, e a empresa só percebe quando o motor começa a forçar.",
+          "Ronco sem movimento costuma ser capacitor; motor que gira com a folha parada, engrenagem.",
+        ],
+        [
+          "Se a folha volta ao fechar, veja se há caixa, placa ou sujeira na frente da fotocélula.",
+          "Portão que só abre pela botoeira tem defeito no controle ou no receptor, e a loja segue funcionando por ela.",
+          "Parada fora do ponto é fim de curso deslocado, que se regula em poucos minutos.",
+        ],
+        [
+          "O técnico diz o preço da peça antes, e a empresa aprova por mensagem.",
+          "Se o motor chegou ao fim, a troca em portão de empresa fica de {price.heavySwap}, com mão de obra.",
+          "O conserto pode ser marcado para antes da abertura ou depois do expediente da loja.",
+        ],
+      ],
+    },
     {
       about: "choose",
       headings: [
@@ -94,6 +119,31 @@ export const comercio: Concept = {
       ],
     },
     {
+      about: "what",
+      headings: [
+        "Portão de loja, de garagem ou de carga",
+        "O que é instalado no portão da empresa",
+        "Motor, sensores e acesso na empresa",
+      ],
+      slots: [
+        [
+          "Garagem de clínica ou escritório usa motor próximo do residencial; entrada de oficina, mercado ou empresa de entrega, de uso intenso.",
+          "Porta de aço da loja usa motor no rolo; portão de garagem da empresa, motor de correr, basculante ou de abrir, conforme a folha.",
+          "O portão de carga da empresa é de correr, com cremalheira de aço e motor de uso intenso.",
+        ],
+        [
+          "Cada funcionário da loja recebe o seu controle, que é apagado quando ele sai.",
+          "Teclado, cartão ou tag se ligam à mesma central e podem ter horário na empresa.",
+          "A botoeira no caixa ou na recepção da loja abre sem sair do lugar.",
+        ],
+        [
+          "Fotocélula e sinaleiro são o mínimo onde cliente e veículo da loja usam a mesma passagem.",
+          "O nobreak evita a loja presa quando falta luz no meio do expediente.",
+          "O motor vendido à empresa tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        ],
+      ],
+    },
+    {
       about: "safety",
       headings: [
         "Segurança de clientes e funcionários",
@@ -109,7 +159,7 @@ export const comercio: Concept = {
         [
           "O ideal é separar a entrada de pedestre da de veículo, com piso marcado.",
           "Uma porta própria para pessoas tira o cliente do caminho da folha.",
-          "Uma passagem só para pedestres reduz o risco mais que qualquer sensor.",
+          "Abra uma porta só para pedestres, e o cliente não cruza o caminho da folha.",
         ],
         [
           "Treine duas pessoas por turno para destravar com o disjuntor desligado.",
@@ -127,7 +177,7 @@ export const comercio: Concept = {
       ],
       slots: [
         [
-          "Um dia de observação define o motor melhor que qualquer catálogo.",
+          "Conte as aberturas de um dia comum e da hora mais cheia: menos de dez por dia é uso leve; carros em sequência, uso intenso.",
           "Anotar o movimento de um dia comum evita comprar motor fraco.",
           "Com estes dados em mãos, a indicação e o preço saem na mesma conversa.",
         ],
@@ -156,7 +206,7 @@ export const comercio: Concept = {
         [
           "Base, eletroduto e reforço podem ser feitos antes, com o portão ainda em uso manual.",
           "A preparação é separada da montagem, para a empresa seguir trabalhando.",
-          "Primeiro a infraestrutura, depois o motor: assim a loja não para o dia todo.",
+          "Base, cabo e reforço são feitos antes, e a loja só fica sem o portão nas horas da montagem.",
         ],
         [
           "A montagem fica para a noite ou o fim de semana, já que o contato funciona {shop.hours}.",
@@ -173,15 +223,15 @@ export const comercio: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa para a empresa",
-        "Preço de instalação e troca no comércio",
+        "O que entra no preço para a empresa",
+        "O que muda o preço no comércio",
         "O que pesa no valor comercial",
       ],
       slots: [
         [
           "Um portão comercial pesado fica de {price.heavySwap} na troca do motor.",
-          "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
-          "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
+          "O número de aberturas é o que mais muda o valor na empresa: uso leve fica com motor comum; veículos o dia todo, com uso intenso.",
+          "Portão de correr de empresa soma cremalheira e base; porta de aço de loja é orçada pelo peso da cortina.",
         ],
         [
           "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.lowest}.",
@@ -191,7 +241,7 @@ export const comercio: Concept = {
         [
           "Revisão {visits.business} e nobreak são os gastos que evitam a loja parada.",
           "Inclua na conta do ano a revisão {visits.business}, que sai mais barata que parar o expediente.",
-          "Manutenção {visits.business} e peça de reserva custam pouco perto de um dia parado.",
+          "A revisão {visits.business} troca roldana e capacitor gastos antes que o portão pare com a loja aberta.",
         ],
       ],
     },

@@ -25,8 +25,8 @@ export const contrato: Concept = {
       "Um contrato de manutenção serve a quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor depende do número de portões e do estado de cada um, e sai depois de uma vistoria.",
     ],
     price: [
-      "O valor do contrato de manutenção depende da quantidade de portões, do uso e do estado do conjunto, e é fechado após vistoria. O orçamento por foto é grátis e diz o preço por portão e por visita.",
-      "Não há mensalidade única para contrato de manutenção: pesam o número de motores, as visitas por ano e se as peças entram. Compare o custo do ano inteiro, com o mesmo número de visitas e a mesma lista de peças em cada proposta.",
+      "O valor do contrato de manutenção depende do número de portões, das aberturas por dia e das visitas por ano; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. O orçamento por foto é grátis e diz o preço por portão e por visita.",
+      "A mensalidade do contrato depende do número de motores, das visitas por ano e de as peças entrarem ou não; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Compare o custo do ano inteiro, com o mesmo número de visitas e a mesma lista de peças em cada proposta.",
     ],
     comparison: [
       "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
@@ -36,7 +36,7 @@ export const contrato: Concept = {
   line: [
     "Em garagem coletiva, o contrato de manutenção prevê revisão {visits.business}, no mínimo.",
     "O contrato deixa escrito quem autoriza o gasto quando o portão para no domingo à noite.",
-    "Contrato bom lista equipamentos, visitas, peças incluídas e o que fica de fora.",
+    "O contrato lista os portões e motores, as visitas, as peças incluídas e o que fica de fora.",
   ],
   sections: [
     {
@@ -55,7 +55,7 @@ export const contrato: Concept = {
         [
           "Em seguida vêm as visitas por ano, o roteiro de cada uma e como chamar fora da data.",
           "Depois aparecem a frequência, o que se faz na visita e a diferença entre urgência e chamado comum.",
-          "Frequência, roteiro de serviço e forma de acionamento formam o coração do documento.",
+          "Estão escritos também quantas visitas há por ano, o que se faz em cada uma e como chamar na urgência.",
         ],
         [
           "Batida de veículo, vandalismo, raio e serralheria pesada costumam ficar fora e ser orçados à parte.",
@@ -65,7 +65,7 @@ export const contrato: Concept = {
         [
           "Por último vêm prazo, reajuste, aviso prévio e o valor que a zeladoria pode aprovar sem o síndico.",
           "Prazo, reajuste e limite de gasto autorizado fecham o contrato sem deixar dúvida.",
-          "Convém fixar quem aprova despesa, até que valor, e como cada parte encerra o acordo.",
+          "Fica escrito quem aprova a despesa, até que valor, e com que aviso cada parte encerra o contrato.",
         ],
       ],
       bullets: [
@@ -114,12 +114,12 @@ export const contrato: Concept = {
         [
           "Depois o técnico mede corrente e capacitor, regula força e fim de curso e prova a fotocélula.",
           "Corrente do motor, capacitor, fim de curso e fotocélula passam por medição e teste.",
-          "Na elétrica, a medição mostra desgaste que ainda não se vê no movimento.",
+          "Capacitor fraco, borne frouxo e tensão baixa aparecem na medição antes de o portão parar.",
         ],
         [
           "O relatório registra o que foi feito, as peças trocadas e o que pedirá troca em breve.",
-          "Uma folha de visita, com data e fotos, forma o histórico que ajuda a prever gastos.",
-          "Com o registro escrito, o síndico ou gestor planeja a troca em vez de ser surpreendido.",
+          "Cada visita deixa uma folha com data, medidas, peças trocadas e o que trocar em breve.",
+          "Com o registro escrito, o síndico sabe qual peça está no fim e marca a troca antes de ela parar o portão.",
         ],
       ],
       steps: [
@@ -140,14 +140,14 @@ export const contrato: Concept = {
           "Depois de uma vistoria {em}, o valor é fechado por portão e por número de visitas.",
         ],
         [
-          "Sem peças, a mensalidade é menor e cada troca é cobrada, o que serve bem a motor novo.",
+          "Sem peças, a mensalidade é menor e cada troca é aprovada e paga à parte, o que serve bem a motor novo.",
           "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara.",
           "Equipamento em garantia combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
         ],
         [
           "Compare o custo anual das propostas com o mesmo número de visitas e a mesma lista de peças.",
           "Para comparar duas propostas, ponha lado a lado visitas por ano, peças incluídas e chamadas fora da data.",
-          "A conta se faz pelo ano inteiro, somando visitas, chamadas de urgência e peças que ficam de fora.",
+          "Some o ano inteiro: visitas, chamadas de urgência e peças que ficam de fora da mensalidade.",
         ],
       ],
     },
@@ -162,7 +162,7 @@ export const contrato: Concept = {
         [
           "A portaria observa ruído, lentidão e fechamento incompleto e anota a data.",
           "Quem está na portaria percebe primeiro a mudança de som ou de velocidade.",
-          "O olhar diário da equipe do local completa o trabalho do técnico.",
+          "Porteiro e zelador ouvem o portão todo dia e são os primeiros a notar ruído novo.",
         ],
         [
           "À zeladoria cabe limpar trilho e lentes da fotocélula, com o disjuntor desligado.",

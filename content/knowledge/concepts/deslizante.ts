@@ -23,9 +23,9 @@ export const deslizante: Concept = {
     any: [
       "O portão deslizante corre para o lado sobre um trilho, puxado por um motor no chão que engrena na cremalheira da folha. O modelo certo depende de peso, comprimento e uso, e o orçamento sai por foto e medidas.",
       "Para o portão de correr, o motor se escolhe pelo peso da folha, pelo comprimento e pelo número de aberturas. Com fotos e medidas no WhatsApp, o orçamento é grátis; a instalação leva de {time.sliding}.",
-      "O portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
+      "O portão deslizante que corre leve, empurrado com uma mão, está pronto para o motor, que na troca em casa fica de {price.homeSwap}, com mão de obra. Se ele pula nas emendas ou pesa num trecho, trilho e roldanas são acertados antes.",
       "No portão de correr, o motor empurra e o trilho carrega: a folha se apoia nas roldanas e anda pela cremalheira. Trocar o motor numa casa custa de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
-      "O portão deslizante não avança sobre a calçada nem ocupa a área de manobra, mas pede recuo lateral livre e trilho limpo. O motor é definido por peso e medidas, com orçamento grátis por foto.",
+      "O portão deslizante não avança sobre a calçada e não limita a altura do carro, mas pede muro livre ao lado e trilho nivelado. Trocar o motor em casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
       "O portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
       "Um portão de correr pede motor com folga sobre o peso da folha, cremalheira alinhada e batentes firmes. A montagem leva de {time.sliding} em casa e de {time.heavy} em portões pesados, com garantia de {warranty.installation}.",
     ],
@@ -53,7 +53,7 @@ export const deslizante: Concept = {
     comparison: [
       "O portão deslizante não limita a altura do veículo nem avança na calçada, mas precisa de parede livre ao lado do vão. O basculante dispensa o recuo e, em troca, ocupa o alto da garagem.",
       "Entre portão de correr e de abrir, pese o espaço: o deslizante usa a lateral, o pivotante usa a área do giro. Para uso intenso e folha pesada, o de correr costuma ser a melhor escolha.",
-      "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante, em fachada sem recuo.",
+      "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante se sai melhor em fachada sem recuo.",
       "O portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
       "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
@@ -73,9 +73,9 @@ export const deslizante: Concept = {
     ],
     buying: [
       "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas bastam para o valor fechado.",
-      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Uma folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
-      "O portão de correr automático precisa de motor, cremalheira do tamanho da folha, base e batentes. A instalação leva de {time.sliding}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço; o preço sai por foto.",
-      "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora, metros de cremalheira incluídos e parada suave. Mande largura, altura, material e fotos do trilho, e indicamos o modelo e o valor.",
+      "O motor de portão deslizante, com mão de obra, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em prédio ou galpão. Folha leve usa modelo residencial com cremalheira de nylon; folha pesada, motor de uso intenso com cremalheira de aço.",
+      "O portão de correr automático leva motor, cremalheira do tamanho da folha, base e batentes. A troca de motor em casa fica de {price.homeSwap}, em {time.sliding} de trabalho, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+      "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora e metros de cremalheira incluídos. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; largura, altura e material da folha fecham o valor.",
       "Quem tem portão de correr escolhe o motor pelo peso e pelo uso, e não pela marca primeiro. Em casa, a troca fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
     ],
     question: [
@@ -88,7 +88,7 @@ export const deslizante: Concept = {
   },
   line: [
     "No deslizante, as roldanas carregam a folha e o motor só empurra pela cremalheira.",
-    "Em portão de correr, trilho limpo e reto vale mais que motor forte.",
+    "Em portão de correr, trilho sujo ou torto faz qualquer motor parecer fraco.",
     "Motor de portão de correr se escolhe pelo peso, pelo comprimento e pelo número de aberturas.",
     "No portão deslizante, a folga entre engrenagem e cremalheira fica em {rack.clearance}.",
     "Batente firme nas duas pontas é o que impede a folha de correr de sair do trilho.",
@@ -105,12 +105,12 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "A folha corre para o lado, apoiada em roldanas que rodam sobre um trilho no piso.",
+          "As roldanas carregam a folha sobre o trilho; quando gastam, o portão pesa e o motor parece fraco.",
           "Roldanas na base da folha rolam pelo trilho do chão, e uma guia no alto impede que ela tombe.",
-          "O peso inteiro da folha descansa no trilho, por meio de roldanas presas na travessa de baixo.",
-          "Para abrir, a folha desliza ao longo do muro, com roldanas embaixo e guia em cima.",
-          "O portão anda de lado como uma gaveta: trilho no piso, roldanas na folha e guia no topo.",
-          "Em vez de subir ou girar, a folha se recolhe paralela ao muro, rolando sobre um perfil fixado no piso.",
+          "O peso todo fica nas roldanas e no trilho; o motor só empurra, e por isso folha leve de mover dura mais.",
+          "A folha corre rente ao muro e precisa, desse lado, de espaço livre igual ao seu comprimento.",
+          "Trilho no piso, roldanas embaixo e guia em cima: os três precisam estar em ordem antes do motor.",
+          "A folha se recolhe ao lado do muro, por isso não ocupa calçada, teto nem vaga.",
           "Embaixo, roldanas sustentam e guiam a folha pelo trilho; em cima, roletes a mantêm de pé.",
         ],
         [
@@ -118,9 +118,9 @@ export const deslizante: Concept = {
           "Presa ao longo da folha, a cremalheira recebe a engrenagem do motor e transforma giro em percurso.",
           "Uma engrenagem na saída do motor puxa a cremalheira, a barra dentada que acompanha a folha.",
           "Parafusado numa base firme, o motor gira a engrenagem que arrasta a folha pela cremalheira.",
-          "Do lado de dentro, a engrenagem do motor morde a cremalheira e leva a folha para os dois lados.",
+          "O motor fica por dentro, no piso, e a engrenagem leva a folha pela cremalheira para os dois lados.",
           "A força chega por dentes: a engrenagem do motor gira e a cremalheira presa à folha avança.",
-          "Ao lado do trilho, por dentro, a máquina fica parada enquanto a cremalheira passa por ela levando o portão.",
+          "O motor é parafusado numa base ao lado do trilho, por dentro, e precisa de piso que não alague.",
         ],
         [
           "Ímãs ou chapinhas nas pontas avisam o fim de curso, e a placa manda parar antes do batente.",
@@ -157,7 +157,7 @@ export const deslizante: Concept = {
           "Se o solavanco se repete no mesmo lugar, olhe a emenda do trilho e a junta da cremalheira.",
           "Uma folha que pula em um trecho tem sujeira, amassado ou emenda ruim debaixo da roldana.",
           "Um ponto duro no percurso aponta para trilho amassado ou pedra presa no canal.",
-          "Quando o portão hesita sempre na mesma altura do muro, o defeito mora no trilho.",
+          "Se o portão trava sempre no mesmo ponto, o defeito está no trilho ou na cremalheira daquele trecho.",
           "Quando a folha engasga numa posição fixa, procure no piso a emenda alta, a pedra ou o trilho amassado.",
           "Filme o percurso de longe: tranco que não muda de lugar tem origem no trilho ou na cremalheira.",
         ],
@@ -177,7 +177,7 @@ export const deslizante: Concept = {
           "Balanço lateral é sinal sério, porque portão de correr que descarrila cai de lado.",
           "Roldana travada ou guia frouxa deixa a folha instável, e o uso deve parar até o reparo.",
           "Um portão que se inclina para a rua ou para a garagem deve ser isolado, com o disjuntor desligado.",
-          "Folga no topo da folha não espera: sem guia, o conjunto tomba, e o peso é de machucar.",
+          "Com folga na guia de cima a folha pode tombar: pare de usar e desligue o disjuntor.",
         ],
         [
           "Um motor quente depois de poucas aberturas indica trilho pesado ou modelo pequeno para a folha.",
@@ -185,7 +185,7 @@ export const deslizante: Concept = {
           "Se o portão fecha até certo ponto e volta, a fotocélula, a força ou o trilho merecem conferência.",
           "A lentidão crescente costuma vir de roldana presa, e cada abertura gasta um pouco mais o motor.",
           "Quando o motor desarma por calor, ou a folha pesa ou ele trabalha mais do que foi feito para trabalhar.",
-          "Carcaça muito quente, cheiro forte ou pausa forçada entre aberturas revelam motor trabalhando acima do que pode.",
+          "Carcaça muito quente depois de poucas aberturas mostra folha pesada ou motor pequeno para ela.",
           "O motor que antes vencia o percurso e agora reverte sozinho costuma estar lendo atrito como obstáculo.",
         ],
       ],
@@ -212,10 +212,10 @@ export const deslizante: Concept = {
           "O técnico destrava o motor e empurra a folha de ponta a ponta, sentindo cada trecho do trilho.",
           "A primeira conferência é manual: folha solta, trilho limpo, roldanas e guia em ordem.",
           "Antes de ligar qualquer coisa, trilho, roldanas, guia superior e batentes são vistos um a um.",
-          "O serviço {em} começa pelo trilho, porque motor novo em trilho ruim repete o defeito.",
-          "Empurrar a folha inteira na mão mostra onde há peso, e é por aí que o trabalho começa.",
+          "Trilho e roldanas são vistos primeiro, porque motor novo em trilho ruim repete o defeito.",
+          "A folha é empurrada na mão de ponta a ponta, e o trecho que pesa é corrigido antes.",
           "Com o circuito desligado e a máquina solta, a folha é empurrada à mão de uma ponta à outra, em busca de trecho pesado.",
-          "O exame começa rente ao chão, por trilho e roldanas, e sobe até a guia que mantém a folha em pé.",
+          "Trilho, roldanas e guia de cima são conferidos antes de a base do motor ser fixada.",
         ],
         [
           "A cremalheira é alinhada ao trilho, com folga de {rack.clearance} até a engrenagem em toda a extensão.",
@@ -249,21 +249,21 @@ export const deslizante: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa o motor de correr",
-        "O que define o preço no deslizante",
-        "Faixas de valor do portão de correr",
-        "Preço do deslizante: peso, metros e uso",
-        "Orçamento do portão deslizante por foto",
+        "O que entra no preço do motor de correr",
+        "O que muda o preço no portão de correr",
+        "Do que depende o valor do motor de correr",
+        "O que pesa no preço: quilos, metros e uso",
+        "O que forma o preço do motor deslizante",
       ],
       slots: [
         [
-          "O motor deslizante não tem preço único, porque peso, comprimento e ritmo de uso mudam o modelo.",
-          "O valor muda com a folha: quanto mais pesada e usada, mais robusto precisa ser o motor.",
-          "Peso e número de aberturas definem o motor, e o motor define a maior parte do preço.",
-          "O orçamento {em} parte de fotos e medidas, já que cada folha de correr pesa diferente.",
-          "Para chegar ao preço, é preciso saber comprimento, altura, material e aberturas por dia.",
-          "Não há tabela fixa para portão de correr: a capacidade do motor acompanha a folha, e o preço acompanha a capacidade.",
-          "Um gradil leve de casa e uma chapa de galpão pedem máquinas distintas, com valores igualmente distintos.",
+          "Folha leve de grade ou alumínio fica no começo da faixa residencial; chapa fechada e folha longa, no fim dela.",
+          "Folha de até uns 400 kg costuma ficar com motor residencial; muitas aberturas por dia pedem uso intenso, mesmo em folha leve.",
+          "A capacidade em quilos é o que mais muda o preço do motor; depois vêm a velocidade e o inversor.",
+          "Com largura, altura e material da folha, o peso é estimado e o motor sai com preço na mesma conversa.",
+          "Portão de correr rápido, com inversor, custa mais que o comum da mesma capacidade.",
+          "Onde já havia motor, base e cremalheira boas são aproveitadas e a conta diminui.",
+          "Portão que nunca teve motor soma cremalheira em toda a folha, base no piso e ponto de energia.",
         ],
         [
           "Como referência, trocar o motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -281,14 +281,14 @@ export const deslizante: Concept = {
           "Cremalheira nova, roldanas e batentes são cobrados conforme a necessidade, sempre com aviso antes.",
           "Uma folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
           "Some ao motor o que o local pedir: metros de cremalheira, batente, roldana nova ou passagem de cabo.",
-          "Piso, trilho e energia respondem pelo restante da conta, e cada acerto necessário é informado em separado.",
+          "Trilho amassado, piso sem base e energia longe somam, cada um com o seu valor no orçamento.",
         ],
         [
-          "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "Quem já tem o equipamento paga só a mão de obra, a partir de {price.installation}.",
-          "A instalação avulsa de um motor que você comprou em outro lugar custa a partir de {price.installation}.",
-          "Se o motor já está com você, a instalação avulsa é orçada a partir de {price.installation}.",
-          "Mão de obra avulsa, para motor que veio de outra loja, começa em {price.installation}.",
+          "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+          "O cartão divide o total em até {shop.instalments} vezes, cremalheira e mão de obra incluídas.",
+          "Fotocélula e controles a mais são somados por item, se você quiser.",
+          "A mão de obra inclui alinhar a cremalheira, regular parada e força e gravar os controles.",
+          "Roldana e trilho gastos são trocados antes do motor, com peça e serviço em linha própria.",
           "Um motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",
           "Se o motor já foi comprado, contrata-se só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho.",
         ],
@@ -305,13 +305,13 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "O peso vem primeiro: some material e área da folha e escolha um motor com margem.",
-          "Comece pelo peso da folha, porque o limite do fabricante supõe trilho plano e roldanas boas.",
-          "Sem balança, o peso se estima por comprimento, altura, material e tipo de fechamento.",
+          "Estime o peso pela área e pelo material e some um terço: para folha de 300 kg, motor de 400 kg.",
+          "O limite em quilos da ficha vale para trilho plano e roldanas boas; com trilho ruim, o motor aguenta menos.",
+          "Grade de ferro pesa menos que chapa fechada do mesmo tamanho, e alumínio, menos que as duas.",
           "Escolha com folga acima do peso da folha; trabalhar no limite aquece e gasta a engrenagem.",
-          "A capacidade do motor deve passar do peso da folha, já que sujeira e vento somam esforço.",
-          "Estime a carga pela área e pelo material, e procure motor cuja capacidade fique acima dela com sobra.",
-          "Ferro, alumínio e madeira têm pesos muito diferentes, e é a carga real que elimina os modelos fracos.",
+          "Motor com capacidade justa esquenta e gasta a engrenagem; deixe sobra para vento e sujeira no trilho.",
+          "Meça comprimento e altura da folha e diga se é grade, chapa, alumínio ou madeira: com isso indicamos a capacidade.",
+          "Em casa usam-se motores para folhas de 300 a 600 kg; galpão costuma pedir mais.",
         ],
         [
           "Depois conte as aberturas na hora mais cheia: motor de casa precisa descansar entre os ciclos.",
@@ -319,7 +319,7 @@ export const deslizante: Concept = {
           "O uso coletivo pede motor de fluxo intenso, mesmo quando a folha não é pesada.",
           "Num prédio, o motor abre um ciclo atrás do outro, e o modelo residencial desarma por calor.",
           "Poucas aberturas ao dia cabem num motor residencial; fila de carros pede outro regime de trabalho.",
-          "Some quantas vezes o portão abre no horário de pico, pois o aquecimento depende dos ciclos seguidos.",
+          "Motor de casa precisa de pausa para esfriar; com mais de uma abertura atrás da outra, o dia todo, ele desarma.",
           "Família pequena usa linha residencial; a garagem de prédio precisa de máquina feita para abrir sem pausa.",
         ],
         [
@@ -327,18 +327,18 @@ export const deslizante: Concept = {
           "Se você quer velocidade, prefira placa com parada suave, para poupar batente e cremalheira.",
           "Quanto mais pesada a folha veloz, mais falta faz a desaceleração gradual no fim.",
           "Abertura rápida sem parada suave castiga solda, batente e dentes da engrenagem.",
-          "A rampa de parada, comum em placas com inversor, vale mais que alguns segundos a menos.",
+          "A parada suave, das placas com inversor, poupa batente e cremalheira mais que ganhar alguns segundos.",
           "Partida e chegada suaves poupam o conjunto, e o inversor é o recurso que permite correr sem pancada.",
-          "Ao pedir rapidez, inclua desaceleração na conta, senão o batente recebe a folha a cada fechamento.",
+          "Motor rápido sem parada suave joga a folha no batente a cada fechamento.",
         ],
         [
           "Na cremalheira, nylon com alma de metal é silencioso, e aço aceita mais carga.",
           "O nylon atende folha leve e média com pouco ruído; o aço é para folha pesada.",
           "Para portão leve, cremalheira de nylon; para pesado, de aço, com o mesmo passo da engrenagem.",
           "O material da cremalheira segue a carga, e misturar nylon e aço no mesmo portão não convém.",
-          "A cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
+          "Cremalheira de aço aguenta tranco e peso; a de nylon faz menos barulho e serve à folha leve.",
           "Por fim, combine os dentes: cremalheira de nylon reforçado para folha comum, de aço para carga alta.",
-          "O silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
+          "Nylon para folha leve e silêncio, aço para folha pesada, sempre com o mesmo passo da engrenagem.",
         ],
       ],
     },
@@ -353,7 +353,7 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "Areia, folha seca e pedrisco no trilho são a causa mais barata de evitar.",
+          "Areia, folha seca e pedrisco no trilho travam a roldana e se tiram com uma vassoura.",
           "Um trilho varrido poupa roldana, engrenagem e motor ao mesmo tempo.",
           "A sujeira que cai no trilho vira esforço em cada abertura, e sai com uma vassoura.",
           "Manter o canal do trilho limpo é o cuidado que mais prolonga a vida do conjunto.",
@@ -400,7 +400,7 @@ export const deslizante: Concept = {
           "A parede ao lado do vão precisa ter a largura da folha e mais um pouco para o batente.",
           "Meça a lateral livre: ela deve passar da largura da folha, sem tubo, escada ou janela no caminho.",
           "Sem recuo do tamanho do vão, a folha de correr não abre por inteiro.",
-          "O espaço que decide é o lateral, e não a frente nem o teto.",
+          "O que decide é o muro ao lado: sem comprimento livre igual ao da folha, o portão não abre inteiro.",
         ],
         [
           "O trilho tem de ficar plano em todo o percurso, mesmo que o piso do carro seja em rampa.",
@@ -415,7 +415,7 @@ export const deslizante: Concept = {
       ],
     },
     {
-      about: "replace",
+      about: "causes",
       headings: [
         "Quando trocar roldana, cremalheira ou motor",
         "O que se troca no portão de correr",
@@ -474,7 +474,7 @@ export const deslizante: Concept = {
       slots: [
         [
           "Areia e pedra no trilho gastam o canal das roldanas e fazem a folha descer.",
-          "O trilho sujo é o começo de quase tudo: come a roda, baixa a folha e aperta a cremalheira.",
+          "Trilho sujo come a roldana, a folha baixa e a cremalheira passa a apertar a engrenagem.",
           "Terra e brita no canal travam o rolamento e riscam o perfil.",
         ],
         [
@@ -566,9 +566,9 @@ export const deslizante: Concept = {
     {
       question: "Quanto custa o motor para portão de correr?",
       answers: [
-        "O preço sai por foto, pois depende do peso, do comprimento e do número de aberturas. Trocar o motor em casa fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
+        "Trocar o motor em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}. Portão que nunca teve motor soma cremalheira, base e ponto de energia.",
         "Custa de {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
-        "O preço varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
+        "O preço depende do peso e do comprimento da folha e de já haver base e cremalheira. Com a medida e a foto do trilho, o orçamento lista motor, barras de cremalheira e montagem.",
       ],
     },
     {
@@ -600,7 +600,7 @@ export const deslizante: Concept = {
       answers: [
         "Troque as roldanas quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
         "Ao notar ruído de rolamento, folga lateral ou roda gasta de um lado. Adiar força o motor e pode tirar a folha do trilho.",
-        "Não há prazo fixo: areia, peso e chuva mandam. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
+        "Não há prazo fixo, porque depende de areia, peso e chuva. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
       ],
     },
     {

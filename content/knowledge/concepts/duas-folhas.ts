@@ -160,9 +160,9 @@ export const duasFolhas: Concept = {
     {
       about: "cost",
       headings: [
-        "O que define o preço do kit duplo",
-        "Quanto custa automatizar duas folhas",
-        "Itens do orçamento para duas folhas",
+        "O que entra no preço do kit duplo",
+        "O que muda o preço em duas folhas",
+        "O que entra no orçamento de duas folhas",
       ],
       slots: [
         [

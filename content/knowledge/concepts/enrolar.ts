@@ -31,7 +31,7 @@ export const enrolar: Concept = {
     ],
     repair: [
       "A porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
-      "O conserto da porta de enrolar começa pelas guias e pela cortina, antes do motor. Se o motor gira e a porta não sobe, a corrente ou a fixação do eixo pode ter soltado, e a área embaixo fica interditada.",
+      "Conserto de porta de enrolar: cortina torta é guia ou lâmina; motor que gira sem subir é corrente ou eixo solto; porta que passa do ponto é fim de curso. Não fique embaixo e desligue o disjuntor até a visita.",
     ],
     installation: [
       "Instalar motor em porta de enrolar exige conferir eixo, guias e cortina, fixar o motor na testeira, ligar a central e regular os fins de curso. Antes de tudo, mande a foto do rolo: dizemos se atendemos o modelo.",
@@ -42,8 +42,8 @@ export const enrolar: Concept = {
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
     buying: [
-      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio, corrente manual e trava-quedas. Informe largura, altura, lâmina e aberturas por dia, com a foto do rolo, e dizemos se atendemos o modelo.",
-      "Para comprar motor de porta de enrolar, multiplique a área em m² pelo peso por m² da lâmina: o resultado, com um terço de margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
+      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio e corrente manual para a falta de luz. Com largura, altura, lâmina e foto do rolo, dizemos se atendemos o modelo e passamos o valor.",
+      "O motor de porta de enrolar é escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e quanto custa.",
     ],
     question: [
       "A porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; o sensor de passagem é indicado sempre que fecha por controle.",
@@ -51,7 +51,7 @@ export const enrolar: Concept = {
     ],
   },
   line: [
-    "Em porta de enrolar, guia reta e cortina alinhada contam mais que motor forte.",
+    "Em porta de enrolar, guia amassada ou lâmina torta força qualquer motor.",
     "O motor da porta de enrolar fica na ponta do eixo e traz corrente manual para a falta de luz.",
     "Largura, altura, tipo de lâmina e número de aberturas definem o motor da porta de enrolar.",
   ],
@@ -118,7 +118,7 @@ export const enrolar: Concept = {
       ],
       slots: [
         [
-          "A observação é feita de lado, com ninguém embaixo da cortina.",
+          "Olhe a porta de lado, nunca de baixo, e deixe a passagem isolada.",
           "Olhe sempre de lado e mantenha o vão isolado, com a cortina parada.",
           "Nenhuma conferência exige subir no rolo nem abrir a tampa do motor.",
         ],
@@ -146,7 +146,7 @@ export const enrolar: Concept = {
         [
           "Isola-se o vão, conferem-se guias, lâminas e eixo, e só então se testa o motor.",
           "Com a área isolada, cortina e guias são vistas antes da parte elétrica.",
-          "A avaliação {em} começa pela cortina, porque guia torta derruba qualquer motor.",
+          "Guias e cortina são vistas primeiro: guia torta queima motor novo.",
         ],
         [
           "Depois se alinha a cortina, confere-se a fixação do motor e regulam-se os fins de curso.",
@@ -169,19 +169,19 @@ export const enrolar: Concept = {
       ],
       slots: [
         [
-          "Largura e altura dão o peso da cortina, e o peso define a força do motor.",
-          "O preço nasce do peso da cortina, calculado por medidas e tipo de lâmina.",
+          "Porta de loja estreita pede motor de poucas centenas de quilos; porta de galpão, bem mais.",
+          "Multiplique a largura pela altura e pelo peso por metro quadrado da lâmina: esse peso, com um terço de folga, dá a capacidade do motor.",
           "Quanto maior a área e mais grossa a lâmina, mais forte precisa ser o motor.",
         ],
         [
           "O número de aberturas por dia também conta: loja abre poucas vezes, doca abre o dia todo.",
           "O uso de doca pede motor de regime intenso, e o uso de loja aceita modelo mais simples.",
-          "Abrir de manhã e fechar à noite é uma coisa; abrir a cada entrega é outra.",
+          "Porta que abre só de manhã e à noite usa motor comum; a que abre a cada entrega, motor de uso intenso.",
         ],
         [
-          "Antes de falar em valor, mande a foto do rolo: dizemos se atendemos o modelo.",
-          "Com fotos e medidas, respondemos se o modelo da porta está entre os que atendemos.",
-          "Medidas e fotos do rolo bastam para dizermos, sem custo, se atendemos essa porta.",
+          "Eixo com mola, de porta manual, costuma ser trocado, e essa adaptação entra em linha própria.",
+          "Guia amassada, lâmina torta e soleira gasta são acertadas antes do motor e somam ao valor.",
+          "Sensor de passagem, trava-quedas e nobreak são itens à parte, com o preço de cada um.",
         ],
       ],
     },

@@ -21,7 +21,7 @@ export const entrega: Concept = {
   answers: {
     any: [
       "A entrega do motor é grátis em São Paulo e na região metropolitana, e nos kits basculantes a instalação já está no preço, a partir de {price.lowest}. O técnico leva o equipamento e deixa o portão funcionando.",
-      "Com entrega e instalação juntas, o motor não fica na caixa esperando montagem: quem traz é quem instala. Você escolhe o modelo por foto e medida, combina o dia e acompanha o teste.",
+      "A entrega do motor de portão é feita pelo próprio técnico, que instala na mesma visita e deixa os controles gravados. Você confirma o modelo por foto e medida e combina o dia pelo WhatsApp.",
       "O frete do kit basculante não é cobrado na capital e na região metropolitana. Mande o endereço pelo WhatsApp para confirmar a entrega e combinar a data da instalação.",
     ],
     price: [
@@ -50,13 +50,13 @@ export const entrega: Concept = {
       slots: [
         [
           "O técnico leva o kit no dia marcado, confere a folha e instala na mesma visita.",
-          "Nos kits, entrega e montagem são um serviço só, feito por quem entende do portão.",
+          "Entrega e montagem são um serviço só: o técnico chega com o motor, as ferragens e os controles.",
           "Em vez de transportadora, o motor chega {em} com o técnico, pronto para ser instalado.",
         ],
         [
-          "Você não precisa guardar a caixa em casa nem procurar instalador depois.",
-          "Ninguém fica com equipamento parado na garagem à espera de montagem.",
-          "A caixa só é aberta diante do portão que vai receber o motor.",
+          "A caixa não fica parada em casa: o motor sai do carro do técnico direto para o portão.",
+          "O técnico traz também suporte, parafusos, eletroduto e os controles, separados pelas fotos que você mandou.",
+          "Antes de abrir a caixa, o técnico confere a folha, a coluna e a tensão da tomada.",
         ],
         [
           "Ao final, o portão fica regulado, com controles gravados e teste feito na sua presença.",
@@ -74,7 +74,7 @@ export const entrega: Concept = {
     },
     {
       about: "cost",
-      headings: ["Frete grátis e preço do kit", "O que o preço da entrega inclui", "Quanto custa receber e instalar"],
+      headings: ["O que a entrega inclui", "O que o preço da entrega inclui", "O que entra no preço da entrega"],
       slots: [
         [
           "O frete não é cobrado em São Paulo e na região metropolitana.",
@@ -84,7 +84,7 @@ export const entrega: Concept = {
         [
           "O kit basculante com instalação custa {models.pricesNamed}.",
           "Com frete e mão de obra, os kits basculantes saem por {models.prices}.",
-          "Quem compra {em} paga {price.padrao} pelo kit Padrão, já entregue e instalado.",
+          "O frete, a montagem e a gravação dos controles estão no preço do kit; só reparo da folha e ponto de energia são à parte.",
         ],
         [
           "Motores deslizantes, pivotantes e peças avulsas têm a entrega confirmada no orçamento grátis.",
@@ -102,14 +102,14 @@ export const entrega: Concept = {
       ],
       slots: [
         [
-          "A entrega rende quando o modelo já foi confirmado por foto e o local está pronto.",
-          "Alguns minutos de preparo evitam que o técnico chegue e falte energia ou espaço.",
+          "O dia só é marcado depois que as fotos confirmam o modelo e mostram onde está a energia.",
+          "Sem tomada perto ou com a coluna tomada por armário, a montagem para: resolva isso antes do dia.",
           "Medida, energia e espaço livre são os três pontos a acertar antes do dia.",
         ],
         [
           "Nada disto exige ferramenta, e a parte elétrica fica com profissional qualificado.",
           "São conferências simples, feitas de fora, sem tocar em fio, cabo ou contrapeso.",
-          "Basta olhar, medir e fotografar; o resto é feito na visita.",
+          "Você só mede e fotografa; furar, soldar e ligar ficam com o técnico.",
         ],
       ],
       steps: [
@@ -152,7 +152,7 @@ export const entrega: Concept = {
         ],
         [
           "Guarde a nota e fotografe a etiqueta, que valem para a garantia de {warranty.motor} do motor.",
-          "Com nota e foto da etiqueta, a garantia de {warranty.motor} do motor fica fácil de acionar.",
+          "Guarde a nota e uma foto da etiqueta: com as duas se aciona a garantia de {warranty.motor} do motor.",
           "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; a nota comprova as datas.",
         ],
         [

@@ -21,7 +21,7 @@ export const galpao: Concept = {
   answers: {
     any: [
       "O portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
-      "No galpão, o deslizante de grande vão é a solução mais comum, porque não limita a altura do veículo. Motor com margem, batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
+      "No galpão, o portão de correr é o mais usado, porque não limita a altura do caminhão; a troca do motor, com mão de obra, fica de {price.heavySwap}. Batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
       "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
     ],
     price: [
@@ -33,8 +33,8 @@ export const galpao: Concept = {
       "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
     ],
     installation: [
-      "A instalação em portão de galpão leva de {time.heavy}. Base, eletroduto e reforço podem ser feitos antes, com o portão em uso manual, e a montagem do motor fica para noite ou fim de semana.",
-      "Para instalar motor no galpão, a folha precisa correr leve, o trilho deve aguentar roda de caminhão e os batentes têm de ser firmes. O circuito elétrico é próprio, e o teste inclui obstáculo macio.",
+      "A instalação em portão de galpão leva de {time.heavy}, à noite ou no fim de semana, com a base e o eletroduto feitos antes. Motor de uso intenso e mão de obra ficam de {price.heavySwap}.",
+      "Para instalar motor no galpão, a folha precisa correr leve, com trilho que aguente roda de caminhão e batentes firmes. O serviço leva de {time.heavy}, e o motor com mão de obra fica de {price.heavySwap}.",
     ],
     emergency: [
       "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {shop.hours}.",
@@ -43,7 +43,7 @@ export const galpao: Concept = {
     buying: [
       "O motor para portão de galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos acima da hora de pico. A troca custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor.",
       "Para galpão, portão de correr com motor de uso intenso é a escolha comum, porque não limita a altura do caminhão. Peso da folha e aberturas por hora definem o modelo, na faixa de {price.heavySwap} para a troca.",
-      "Escolha o motor do galpão por peso e ritmo, com margem nos dois. Trilho chumbado, batentes firmes e fotocélula em duas alturas vêm junto; o orçamento por foto é grátis.",
+      "O motor do galpão é de uso intenso, com capacidade um terço acima do peso da folha, e fica de {price.heavySwap} na troca, com mão de obra. Trilho chumbado, batentes firmes e fotocélula em duas alturas vêm junto.",
     ],
     question: [
       "Sim, portão de galpão recebe motor quando a folha corre leve, com trilho firme, batentes e guia contra queda. O modelo é de uso intenso, escolhido pelo peso e pelas aberturas; a troca fica de {price.heavySwap}.",
@@ -57,6 +57,31 @@ export const galpao: Concept = {
   ],
   sections: [
     {
+      about: "signs",
+      headings: [
+        "Defeitos mais comuns no portão de galpão",
+        "O que costuma parar o portão do galpão",
+        "Portão de galpão: defeito, causa e peça",
+      ],
+      slots: [
+        [
+          "Folha que pesa ou pula no mesmo ponto tem trilho amassado por roda ou roldana gasta.",
+          "Roldana travada arrasta no trilho do galpão e deixa a folha baixa; troca-se o conjunto, com a folha escorada.",
+          "Batida de caminhão entorta a guia de cima, e a folha passa a inclinar: pare de usar e isole a área.",
+        ],
+        [
+          "Motor que desliga na hora da carga está quente: ou a folha pesa, ou ele é pequeno para o ritmo do galpão.",
+          "Motor que gira com a folha parada tem engrenagem ou cremalheira gasta, comum em portão pesado.",
+          "Ronco sem movimento é capacitor fraco, freio preso ou falta de uma fase em motor trifásico.",
+        ],
+        [
+          "Portão que volta ao fechar costuma ter fotocélula suja de poeira ou fora de alinhamento.",
+          "O técnico leva a roldana ou a engrenagem pela foto da etiqueta e diz o preço antes de trocar.",
+          "Se o motor acabou, a troca em portão de galpão fica de {price.heavySwap}, com mão de obra.",
+        ],
+      ],
+    },
+    {
       about: "what",
       headings: [
         "O que um portão de galpão exige",
@@ -65,7 +90,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "O vão é largo, a folha é pesada e o veículo é alto, o que afasta o basculante na maioria dos casos.",
+          "Vão de 5 metros ou mais e caminhão alto pedem portão de correr; o basculante ficaria no caminho da carga.",
           "Folha longa, caminhão alto e muitas aberturas formam um uso bem diferente do residencial.",
           "A altura do caminhão e a largura do vão levam quase sempre ao portão de correr.",
         ],
@@ -77,7 +102,7 @@ export const galpao: Concept = {
         [
           "O motor deve aguentar vários ciclos seguidos sem desarmar por calor.",
           "Em hora de carga e descarga, o motor trabalha sem descanso e precisa ser de fluxo intenso.",
-          "Regime de trabalho conta tanto quanto força, porque as entregas vêm em sequência.",
+          "Na carga e descarga, o portão abre em sequência, e o motor precisa aguentar esses ciclos por hora.",
         ],
       ],
     },
@@ -90,13 +115,13 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Meça a folha, diga o material e conte as aberturas na hora de pico.",
+          "Com o comprimento, a altura e o tipo de chapa, o peso da folha é estimado sem balança.",
           "Comprimento, altura, material e ciclos por hora bastam para indicar o motor.",
           "Anote o maior veículo, a medida da folha e quantas vezes o portão abre por hora.",
         ],
         [
-          "Escolha capacidade acima do peso, porque vento e sujeira somam esforço.",
-          "A margem sobre o peso da folha é o que faz o motor durar em uso de carga.",
+          "Chapa fechada, vento e sujeira no trilho somam esforço, por isso o motor não deve trabalhar no limite de peso.",
+          "Deixe um terço de sobra: folha de 600 kg pede motor de 800 kg ou mais.",
           "A folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
         ],
         [
@@ -165,22 +190,26 @@ export const galpao: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa no galpão", "O que pesa no orçamento", "Faixa de preço do portão pesado"],
+      headings: [
+        "O que entra no preço do portão de galpão",
+        "O que pesa no orçamento do galpão",
+        "Do que depende o preço no portão pesado",
+      ],
       slots: [
         [
           "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o modelo.",
-          "A faixa de troca em portão pesado é de {price.heavySwap}.",
-          "A referência para troca de motor em folha pesada é de {price.heavySwap}.",
+          "O valor sobe com os quilos da folha e com o inversor; folha de grade fica na parte baixa da faixa, chapa fechada na alta.",
+          "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço no galpão.",
         ],
         [
           "Cremalheira de aço, base, trilho e roldanas entram conforme a necessidade.",
           "Somam trilho, roldanas, base e metros de cremalheira, quando precisam ser feitos.",
-          "O estado da folha e do trilho é o que mais varia de um galpão para outro.",
+          "Trilho amassado por roda, roldana gasta e folha sem guia são acertados antes e somam ao valor.",
         ],
         [
-          "O orçamento por foto é grátis, e o pagamento pode ir em até {shop.instalments} vezes no cartão.",
-          "Mande fotos, medidas e o ritmo de uso, e o valor vem fechado e sem custo.",
-          "Com fotos do trilho e da folha, o orçamento sai sem visita em muitos casos.",
+          "O pagamento pode ir em até {shop.instalments} vezes no cartão, e o motor tem {warranty.motor} de garantia.",
+          "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+          "Serviço à noite ou no fim de semana é combinado antes, para o galpão não parar.",
         ],
       ],
     },

@@ -25,8 +25,8 @@ export const garantia: Concept = {
       "Para acionar a garantia, mande a nota, a foto da etiqueta e um vídeo do defeito pelo WhatsApp. Não abra o motor nem deixe terceiros mexerem antes da avaliação, porque isso pode encerrar a cobertura.",
     ],
     buying: [
-      "Ao comprar, compare a garantia do motor e a da instalação: conosco são {warranty.motor} e {warranty.installation}. Peça os prazos por escrito e confirme quem atende se a central ou o controle falhar.",
-      "A garantia pesa na compra: motor com {warranty.motor} e instalação com {warranty.installation} no mesmo lugar evitam que um culpe o outro. Em motor comprado à parte, a cobertura do equipamento é de quem vendeu.",
+      "Comprando conosco, a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação. Central e controles do kit entram na garantia do motor; pilha gasta, raio e batida não são defeito.",
+      "Motor com {warranty.motor} de garantia e instalação com {warranty.installation}, no mesmo lugar: se algo falhar, você fala só conosco. Em motor comprado à parte, a garantia do equipamento é de quem vendeu.",
     ],
     repair: [
       "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
@@ -58,8 +58,8 @@ export const garantia: Concept = {
           "Para a instalação, o prazo é de {warranty.installation}, referente ao trabalho executado.",
         ],
         [
-          "São coisas distintas: um defeito de placa é do motor; um suporte solto é da instalação.",
-          "Saber de quem é o defeito evita confusão: peça interna é do motor, fixação é do serviço.",
+          "Placa que para de responder é caso da garantia do motor; suporte que solta ou fio mal preso, da garantia da instalação.",
+          "Engrenagem, placa e enrolamento contam como motor; fixação, ligação e regulagem, como instalação.",
           "Em motor comprado fora e instalado por nós, o serviço é nosso e o equipamento é de quem vendeu.",
         ],
       ],
@@ -104,7 +104,7 @@ export const garantia: Concept = {
         [
           "O pedido é feito pelo WhatsApp, com documentos e imagens.",
           "Com nota, etiqueta e vídeo, a análise começa na própria conversa.",
-          "Reunir os dados antes encurta a conversa e a visita {em}.",
+          "Com a nota e o vídeo em mãos, o técnico já vai {para} sabendo o que levar.",
         ],
         [
           "Não abra a tampa e não deixe outra pessoa mexer antes da avaliação.",
@@ -130,18 +130,18 @@ export const garantia: Concept = {
       slots: [
         [
           "Circuito próprio, aterramento e proteção contra surtos protegem a placa e a cobertura.",
-          "Uma ligação elétrica correta evita os danos que a garantia não cobre.",
-          "Aterramento e protetor de surto são os aliados mais diretos da placa.",
+          "Disjuntor só do portão, terra e protetor de surto evitam queima de placa, que é o dano mais comum fora da garantia.",
+          "O protetor de surto custa menos que uma placa e protege do dano que a garantia não paga.",
         ],
         [
           "Revisão {visits.home} em casa, ou {visits.business} em prédio, mantém a folha leve e o histórico em dia.",
-          "Quem revisa {visits.home} numa casa mostra que o portão é cuidado e evita desgaste precoce.",
+          "Na revisão, {visits.home} em casa, folga e parafuso solto são vistos enquanto o prazo ainda corre.",
           "A manutenção regular, {visits.home} em residência, reduz o esforço que estraga o motor.",
         ],
         [
           "Guarde nota, certificado e relatórios de visita no mesmo lugar.",
           "Deixe nota e manual juntos e uma foto da etiqueta no celular.",
-          "Papéis guardados e etiqueta fotografada poupam tempo na hora do atendimento.",
+          "Nota e foto da etiqueta no celular bastam para abrir o pedido pelo WhatsApp.",
         ],
       ],
     },
@@ -165,7 +165,7 @@ export const garantia: Concept = {
       question: "Se outro técnico mexer, perco a garantia?",
       answers: [
         "Pode perder. Conserto ou adaptação por terceiros costuma ser exclusão do certificado, então chame antes de deixar mexer.",
-        "É um risco real. Antes de qualquer intervenção, mande nota e vídeo para a avaliação em garantia.",
+        "Pode perder, porque depois não dá para saber se a falha veio da peça ou do conserto. Mande nota e vídeo antes de deixar alguém abrir o motor.",
       ],
     },
     {

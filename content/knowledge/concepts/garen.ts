@@ -22,7 +22,7 @@ export const garen: Concept = {
     any: [
       "Com motor Garen, vendemos, instalamos e consertamos basculante, deslizante e pivotante, de forma independente. Mande a foto do portão ou da etiqueta: ela define o modelo, a peça, a placa e o controle que servem no seu.",
       "A Garen é marca brasileira de motores, centrais e controles para portão. Vendemos, instalamos e consertamos: com uma foto do portão ou da etiqueta, indicamos o modelo, a peça e o valor.",
-      "Quem tem motor Garen encontra reposição no comércio de automação sem dificuldade. O cuidado está em pedir pelo modelo exato, porque motor e central nem sempre continuam os originais de fábrica.",
+      "Com motor Garen, a troca em casa fica de {price.homeSwap}, com mão de obra, e o conserto depende da peça. A foto da etiqueta diz o modelo exato, porque motor e central nem sempre são os originais.",
     ],
     repair: [
       "Consertamos motor Garen como assistência independente, sem vínculo com a fábrica. O técnico confere a folha, mede capacitor e placa e troca só o que falhou, com regulagem e teste no fim.",
@@ -35,9 +35,9 @@ export const garen: Concept = {
       "Para comparar preços de motor Garen, veja a troca completa em casa, de {price.homeSwap}, com motor, suporte, controles e mão de obra. Nosso kit basculante de 1/4 HP Padrão sai por {price.padrao} instalado.",
     ],
     buying: [
-      "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. Diga como a folha abre, a largura e as aberturas por dia: o valor instalado sai por foto, sem custo.",
-      "O motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
-      "Para comprar motor Garen, escolha pelo portão: basculante com fuso, KDZ no de correr, atuador no de abrir. Com foto, largura e material, indicamos a versão e o preço instalado.",
+      "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. A troca em casa, com mão de obra, fica de {price.homeSwap}, e o valor fechado sai por foto, sem custo.",
+      "O motor Garen para casa, com mão de obra, fica de {price.homeSwap} na troca, em até {shop.instalments} vezes no cartão. Ele serve a folha equilibrada e de peso moderado; conferimos por foto a tensão da rede e se os controles da família continuam.",
+      "O motor Garen muda com o portão: no basculante, tem fuso e braço; no de correr, é da linha KDZ, com cremalheira; no de abrir, tem um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
     ],
     installation: [
       "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
@@ -71,14 +71,14 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "A Garen é uma fabricante brasileira de automatizadores, com motores basculantes, deslizantes e pivotantes.",
-          "Motores para folha que sobe, que corre e que gira formam a base do catálogo da brasileira Garen.",
-          "De origem brasileira, a Garen produz o motor e também a central, o receptor e os controles que o comandam.",
+          "A Garen, fabricante brasileira, tem o KDZ para portão de correr, basculante com fuso e atuador para portão de abrir.",
+          "No portão de correr, o Garen mais visto é o KDZ, com versões como a Fit, escolhidas pelo peso da folha.",
+          "A Garen faz também a central, o receptor e os controles, e por isso a peça se pede pelo modelo da etiqueta.",
         ],
         [
-          "Em sobrados paulistas é fácil encontrar um basculante da marca; nos terrenos largos aparecem os deslizantes.",
+          "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, vai no piso, com cremalheira.",
           "O basculante trabalha com fuso e braço, o deslizante com cremalheira e o pivotante com atuador em cada folha.",
-          "Nomes como KDZ, nos deslizantes, ajudam a reconhecer a família, e o resto está escrito na etiqueta.",
+          "A etiqueta na carcaça traz a versão, a tensão e a capacidade, que decidem peça e controle.",
         ],
         [
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
@@ -96,9 +96,9 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Comece pelo movimento da folha: a Garen tem motor basculante, deslizante, da linha KDZ, e pivotante.",
-          "O tipo de abertura vem primeiro, porque o motor de um portão não serve no outro.",
-          "Veja como a folha abre e quanto mede; a largura e o material dão uma ideia do peso.",
+          "Portão de correr pede KDZ; basculante, motor com fuso; portão de abrir, um atuador por folha.",
+          "Meça a folha e diga o material: grade, chapa e madeira, com a mesma medida, pedem capacidades diferentes.",
+          "No basculante, a folha tem de ficar parada a meia altura; no de correr, tem de rolar leve; no de abrir, a dobradiça não pode ter folga.",
         ],
         [
           "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; uma folha maior pede mais potência.",
@@ -107,7 +107,7 @@ export const garen: Concept = {
         ],
         [
           "Confira a tensão do ponto e se os controles que a casa já tem servem na central nova.",
-          "Fotocélula e número de controles devem constar do orçamento, junto com o motor.",
+          "Fotocélula e controles a mais vêm no mesmo orçamento, com o preço de cada um.",
           "Se já existe motor Garen no portão, ficar na marca pode poupar a troca dos controles.",
         ],
       ],
@@ -133,7 +133,7 @@ export const garen: Concept = {
         [
           "Uma falha depois de chuva aponta para umidade na central; uma falha depois de raio aponta para surto.",
           "Um controle que perde alcance pede troca de pilha antes de qualquer suspeita sobre o receptor.",
-          "Quando o defeito vai e volta, contato oxidado na placa é uma hipótese que só a medição confirma.",
+          "Defeito que vai e volta, pior em dia úmido, costuma ser contato oxidado na placa.",
         ],
       ],
       bullets: [
@@ -179,14 +179,14 @@ export const garen: Concept = {
     {
       about: "cost",
       headings: [
-        "Preço de motor e conserto Garen",
-        "Quanto se gasta com um Garen",
+        "O que muda o preço do motor e do conserto Garen",
+        "O que entra no preço de um Garen",
         "O que pesa no orçamento de um Garen",
       ],
       slots: [
         [
           "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
-          "Para trocar um Garen antigo por motor novo, a faixa residencial é de {price.homeSwap}, com variação por modelo.",
+          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, somam-se os metros de cremalheira.",
           "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
         ],
         [
@@ -196,7 +196,7 @@ export const garen: Concept = {
         ],
         [
           "A revisão preventiva de uma casa parte de {price.preventive}, sem contar peças.",
-          "Quem mantém a revisão em dia, a partir de {price.preventive} por visita, costuma adiar a troca do motor.",
+          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
           "Portões grandes ou com muito a ajustar ficam na faixa de {price.preventiveRange} na visita preventiva.",
         ],
       ],

@@ -22,7 +22,7 @@ export const kit: Concept = {
   answers: {
     any: [
       "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {models.pricesOr}, com entrega e instalação.",
-      "Com o kit completo, você não precisa somar frete e mão de obra: entrega, montagem, regulagem e programação dos controles estão no preço, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
+      "O kit completo de motor traz entrega, montagem, regulagem e controles programados no mesmo preço, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não há frete nem mão de obra a somar.",
       "O kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
     ],
     price: [
@@ -82,9 +82,9 @@ export const kit: Concept = {
       headings: ["Qual kit escolher", "Kit por tipo e velocidade", "Padrão, Speedy ou JetFlex no kit"],
       slots: [
         [
-          "Confira o tipo primeiro: kit basculante não serve em portão de correr.",
-          "O movimento do portão define o kit, e cada tipo tem ferragens próprias.",
-          "Basculante, deslizante e pivotante usam kits diferentes, que não se adaptam entre si.",
+          "O kit basculante vem com fuso e braço para a folha que sobe; em portão de correr ele não encaixa.",
+          "Meça o espaço ao lado da folha: o acionador do kit vai na coluna, por dentro, e precisa de alguns centímetros livres.",
+          "O kit deslizante traz motor de piso e cremalheira; o pivotante, um braço por folha; o basculante, acionador na coluna.",
         ],
         [
           "No basculante, o 1/4 HP vai até {width.quarterHp} de largura, com a folha equilibrada.",
@@ -93,29 +93,33 @@ export const kit: Concept = {
         ],
         [
           "A velocidade separa os três: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex.",
-          "Escolha pela espera: {seconds.all} segundos, conforme o modelo.",
+          "Os três abrem em {seconds.all} segundos; quanto menor a espera, mais firme e equilibrada a folha precisa estar.",
           "Em rua movimentada {em}, os kits de {opening.speedy} e {opening.jetflex} encurtam a espera.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Preço do kit instalado", "Quanto custa cada kit", "Preço do kit e dos acessórios"],
+      headings: [
+        "O que o preço do kit inclui",
+        "O que entra no preço do kit instalado",
+        "O que o preço do kit inclui e o que soma",
+      ],
       slots: [
         [
           "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
           "Os kits basculantes saem por {models.prices}, já instalados.",
-          "O kit de entrada custa {price.padrao} instalado; os mais rápidos, {price.speedy} e {price.jetflex}.",
+          "O que separa os três kits é a velocidade; motor de 1/4 HP, central, controles e mão de obra são iguais.",
         ],
         [
-          "Fotocélula, trava, sirene e nobreak são somados à parte, se você quiser.",
-          "Acessórios entram em linhas separadas, e a fotocélula é o primeiro a considerar.",
-          "Some ao kit a fotocélula se pretende usar fechamento automático.",
+          "A fotocélula é o acessório que mais se soma ao kit, porque faz a folha voltar quando alguém passa; trava e nobreak são opcionais.",
+          "Para portão de correr ou de abrir, o kit depende do peso e das folhas; a troca de motor em casa, com mão de obra, fica de {price.homeSwap}.",
+          "Controle a mais, fotocélula e trava elétrica são somados por unidade, e o cartão divide tudo em até {shop.instalments} vezes.",
         ],
         [
-          "Ponto de energia novo e reparo da folha são orçados antes, conforme o portão.",
-          "O que pode alterar o total é a folha: cabo, roldana ou solda a corrigir antes da montagem.",
-          "Correções da folha e fiação ficam fora do kit e são informadas antes de começar.",
+          "Tomada nova com disjuntor e terra, quando falta, é cobrada pela distância até o quadro.",
+          "Cabo desfiado, roldana gasta ou solda trincada são acertados antes do kit, em linha própria do orçamento.",
+          "Folha acima de {width.quarterHp}, de madeira ou chapa grossa pede motor maior que o do kit, com valor por foto.",
         ],
       ],
     },
@@ -124,7 +128,7 @@ export const kit: Concept = {
       headings: ["Antes de pedir o kit", "Confira se o kit serve", "Medidas e fotos para o kit certo"],
       slots: [
         [
-          "Cinco minutos de conferência evitam receber um kit que não serve.",
+          "Com a largura, a altura e duas fotos, confirmamos se o kit serve antes de você pagar.",
           "A confirmação do kit é feita por foto e medida, antes da compra.",
           "Meça e fotografe antes, e o kit chega certo para o seu portão.",
         ],
@@ -148,13 +152,13 @@ export const kit: Concept = {
       slots: [
         [
           "O técnico traz o kit, testa a folha e corrige o combinado antes de montar.",
-          "A montagem começa pela folha: equilíbrio e alinhamento vêm antes do motor.",
+          "O técnico move a folha na mão: se ela cai ou sobe sozinha, o contrapeso é acertado antes do motor.",
           "No dia, a folha é conferida na mão, com o circuito desligado, e só depois o kit é aberto.",
         ],
         [
           "O acionador é fixado na coluna, o braço na estrutura da folha e a central no lugar protegido.",
           "Fixação firme na coluna, braço em travessa reforçada e fiação em eletroduto formam a montagem.",
-          "Com tudo alinhado e fixo em ponto firme, a ligação é feita em circuito próprio.",
+          "O acionador fica no prumo da coluna, e o cabo vai por eletroduto até um disjuntor só do portão.",
         ],
         [
           "São {time.tilting} de trabalho, com controles gravados e teste na sua presença.",
@@ -169,7 +173,7 @@ export const kit: Concept = {
       question: "O que vem no kit de motor?",
       answers: [
         "Vêm motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
-        "O conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte.",
+        "Vêm motor, central com receptor, controles e ferragens de fixação, já instalados. Fotocélula, trava e nobreak são acessórios à parte.",
       ],
     },
     {

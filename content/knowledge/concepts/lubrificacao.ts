@@ -27,8 +27,8 @@ export const lubrificacao: Concept = {
       "Um portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
     ],
     price: [
-      "A lubrificação faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
-      "Para lubrificação completa com ajustes, a manutenção preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
+      "A lubrificação do portão é feita na visita de manutenção, que em residência custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
+      "A lubrificação completa, com regulagem, começa em {price.preventive} em residência, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
     ],
     repair: [
       "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. O óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
@@ -83,7 +83,7 @@ export const lubrificacao: Concept = {
         [
           "O trilho do chão e a pista das rodas ficam limpos e secos.",
           "Nada vai no trilho: roda precisa de metal limpo para rolar sem arrastar.",
-          "No perfil do piso, vassoura e pano fazem mais que qualquer graxa.",
+          "O trilho do piso se limpa com vassoura e pano seco, sem graxa.",
         ],
       ],
     },
@@ -97,7 +97,7 @@ export const lubrificacao: Concept = {
       slots: [
         [
           "Um rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
-          "Range na dobradiça, ronca no fuso, assobia no rolamento: o som ajuda a achar o ponto.",
+          "Rangido curto vem de dobradiça ou pino seco; ronco ao longo do curso vem do fuso; assobio vem de rolamento.",
           "O rangido contínuo costuma ser falta de produto; estalo e tranco, quase nunca.",
         ],
         [
@@ -129,7 +129,7 @@ export const lubrificacao: Concept = {
       slots: [
         [
           "Só se lubrifica com o motor sem energia e o portão fechado.",
-          "Desligue o disjuntor antes de pegar a graxa e o pano.",
+          "Desligue o disjuntor do portão antes de pegar o pano e a graxa.",
           "Comece cortando a energia e avisando a casa, para ninguém acionar o controle.",
         ],
         [
@@ -165,7 +165,7 @@ export const lubrificacao: Concept = {
           "A limpeza mostra o que a graxa escondia: rosca comida, elo duro, pino com folga.",
         ],
         [
-          "Entram na lista as peças que o morador não deve tocar, como roldanas altas, cabos e redutor.",
+          "Roldanas altas, cabos e redutor, que o morador não deve tocar, são lubrificados com o portão apoiado.",
           "Redutor, polias e pontos sob carga recebem o produto indicado pelo fabricante.",
           "Partes perigosas, com cabo e mola, são tratadas com a folha escorada.",
         ],
@@ -178,12 +178,12 @@ export const lubrificacao: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa a lubrificação", "Valor da revisão com lubrificação", "O que entra no preço da visita"],
+      headings: ["O que entra no preço da visita", "Do que depende o valor da lubrificação"],
       slots: [
         [
-          "A lubrificação entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
-          "Uma revisão com lubrificação começa em {price.preventive} em casa, com peças cobradas à parte.",
-          "Sem peças, a manutenção preventiva residencial parte de {price.preventive} e inclui a lubrificação.",
+          "A lubrificação é feita na visita de manutenção, que em residência custa a partir de {price.preventive}, sem peças.",
+          "A visita com limpeza e lubrificação, em residência, custa a partir de {price.preventive}, sem peças.",
+          "Em residência, a manutenção com lubrificação começa em {price.preventive}, sem peças.",
         ],
         [
           "Portão grande ou com itens a ajustar costuma ficar na faixa de {price.preventiveRange}.",
@@ -191,9 +191,9 @@ export const lubrificacao: Concept = {
           "Com folha maior e ajustes a fazer, o valor usual vai de {price.preventiveRange}.",
         ],
         [
-          "Foto do portão e do motor permite confirmar o preço antes da visita.",
-          "O orçamento é grátis e sai por foto, com as medidas do vão.",
-          "Mande fotos pelo WhatsApp para saber em que faixa o seu portão entra.",
+          "Além do lubrificante, a visita inclui limpeza, reaperto, regulagem da força e teste da fotocélula.",
+          "Graxa velha com areia, que precisa ser retirada antes, aumenta o tempo do serviço.",
+          "Se o rangido for de peça gasta, como roldana ou porca do fuso, o preço da troca é dito antes.",
         ],
       ],
     },

@@ -23,7 +23,7 @@ export const modelos: Concept = {
   answers: {
     any: [
       "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
-      "O melhor motor é o que serve ao portão que você tem. O basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
+      "O modelo de motor depende de como o portão abre: basculante usa acionador na coluna, portão de correr usa cremalheira e o de abrir, braço. Depois se escolhem a força, pelo peso da folha, e a velocidade.",
       "Entre os modelos basculantes de 1/4 HP, mudam o tempo de abertura, de {seconds.all} segundos, e o preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [
@@ -42,7 +42,7 @@ export const modelos: Concept = {
   line: [
     "O modelo certo vem do tipo de portão, da medida, do peso e do uso.",
     "Em basculante de até {width.quarterHp}, os modelos de 1/4 HP atendem bem.",
-    "Antes do modelo, acerte a folha: motor bom em portão torto dura pouco.",
+    "Motor bom em portão torto dura pouco: a folha é acertada antes de o modelo ser escolhido.",
   ],
   sections: [
     {
@@ -50,23 +50,23 @@ export const modelos: Concept = {
       headings: ["Como chegar ao modelo certo", "As respostas que escolhem o motor", "Escolha o motor pelo portão"],
       slots: [
         [
-          "O movimento da folha elimina a maior parte das opções: basculante, deslizante e pivotante não se misturam.",
+          "Motor de correr não encaixa em basculante nem em portão de abrir, por isso o tipo de portão vem antes da marca.",
           "Primeiro veja como o portão abre, porque cada movimento tem a sua família de motores.",
-          "A primeira pergunta é simples: a folha sobe, corre ou gira?",
+          "Folha que sobe usa motor basculante; a que corre, motor de piso com cremalheira; a que gira, um braço por folha.",
         ],
         [
-          "Depois vêm largura, peso e material, que definem a capacidade.",
-          "A medida e o material dizem quanta força o conjunto precisa.",
-          "Largura e peso estabelecem a categoria, com margem para o desgaste.",
+          "No basculante de até {width.quarterHp}, 1/4 HP basta; no de correr, procure capacidade um terço acima do peso da folha.",
+          "Chapa fechada e madeira pesam bem mais que grade ou alumínio, e a ficha do motor dá o limite em quilos ou em metros.",
+          "Meça largura e altura e diga o material: com isso se estima o peso e se escolhe o motor com sobra.",
         ],
         [
           "O número de aberturas separa o motor de casa do motor de uso intenso.",
-          "Quantas vezes o portão abre na hora de pico decide se o modelo residencial serve.",
+          "Casa usa motor residencial; garagem com muitas aberturas seguidas pede uso intenso, senão o motor esquenta e desarma.",
           "O uso coletivo pede regime intenso, mesmo que a folha seja leve.",
         ],
         [
           "Por fim, compare velocidade, tipo de código do controle e peças de reposição.",
-          "Velocidade, código rolante e facilidade de peça desempatam os candidatos.",
+          "Entre dois que servem, compare o tempo de abertura, o código rolante do controle e se há placa e engrenagem à venda.",
           "Restando dois modelos, fique com o que tem peça fácil e controle de código rolante.",
         ],
       ],
@@ -114,14 +114,14 @@ export const modelos: Concept = {
           "O motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
         ],
         [
-          "Comprar mais potência para vencer folha desequilibrada só esconde o defeito.",
+          "Comprar motor mais forte para mover folha desequilibrada quebra a fixação e gasta o fuso.",
           "A força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
-          "Escolher pela potência, sem testar a folha, troca o problema de lugar.",
+          "Folha que prende continua prendendo com 1/2 HP; o motor maior só esquenta mais e força a solda.",
         ],
         [
           "Um modelo sem peça no país vira espera longa na primeira placa queimada.",
-          "Antes de pagar, confirme se há placa, engrenagem e controle à venda.",
-          "Com o tempo, a reposição difícil pesa mais que a diferença de preço na compra.",
+          "Nas marcas com que trabalhamos há placa, engrenagem e controle de reposição, pedidos pela etiqueta.",
+          "Marca sem peça por aqui obriga a trocar o motor inteiro quando a placa queima.",
         ],
       ],
     },
@@ -135,8 +135,8 @@ export const modelos: Concept = {
       slots: [
         [
           "A indicação é grátis e sai das fotos e das medidas.",
-          "Com as cinco informações abaixo, o modelo indicado já vem na resposta.",
-          "Fotos, trena e alguns minutos bastam para chegar ao modelo.",
+          "Mande estes dados e a resposta já traz o modelo indicado e o preço.",
+          "Duas fotos e a largura da folha bastam na maioria dos portões de casa.",
         ],
         [
           "Não abra motor nem mova folha torta ou pesada para fotografar.",
@@ -154,17 +154,21 @@ export const modelos: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelos e preços lado a lado"],
+      headings: [
+        "O que entra no preço de cada modelo",
+        "O que muda o preço de um modelo para outro",
+        "Modelos: o que o preço inclui",
+      ],
       slots: [
         [
           "Instalados, os modelos basculantes custam {models.pricesNamed}.",
           "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
-          "Os kits basculantes saem por {models.prices}, já montados no portão.",
+          "Instalado, o basculante começa em {price.lowest}; em prédio, galpão ou folha pesada, o motor vai de {price.heavySwap}.",
         ],
         [
           "Para deslizante, pivotante e uso intenso, o valor vem no orçamento grátis.",
-          "Outros tipos de motor recebem preço fechado depois da foto e da medida.",
-          "Modelos de correr, de girar e de prédio têm orçamento por imagem, sem custo.",
+          "Trocar motor de correr ou de abrir em casa fica de {price.homeSwap}, com mão de obra.",
+          "Em prédio, galpão ou folha pesada, o motor instalado vai de {price.heavySwap}.",
         ],
         [
           "O motor tem garantia de {warranty.motor}, e o cartão aceita até {shop.instalments} vezes.",

@@ -24,7 +24,7 @@ export const parcelamento: Concept = {
     any: [
       "O parcelamento vai até {shop.instalments} vezes no cartão, para motor, instalação ou conserto. Quem prefere pagar à vista pode usar Pix: peça a condição ao receber o orçamento, que é grátis.",
       "No cartão, o motor pode ser parcelado em até {shop.instalments} vezes; por Pix, o pagamento é à vista. O kit basculante instalado custa {models.pricesOr}, com entrega incluída.",
-      "Parcelado no cartão, o kit basculante cabe em até {shop.instalments} prestações. Antes de fechar, peça o total parcelado e o total à vista, com motor, acessórios e serviços em linhas separadas.",
+      "O motor de portão pode ser parcelado no cartão em até {shop.instalments} vezes, com a instalação junto. O orçamento traz o total no cartão e o total à vista, por Pix, para você comparar antes de fechar.",
     ],
     price: [
       "Com parcelamento em até {shop.instalments} vezes no cartão, os kits basculantes instalados custam {models.prices}. O valor de cada parcela é confirmado no orçamento, junto com a condição à vista por Pix.",
@@ -37,7 +37,7 @@ export const parcelamento: Concept = {
   },
   line: [
     "O pagamento pode ser parcelado em até {shop.instalments} vezes no cartão ou feito por Pix.",
-    "Peça o total parcelado e o total à vista antes de fechar.",
+    "O orçamento mostra o total parcelado e o total à vista, para comparar antes de fechar.",
     "Motor, instalação e conserto entram no parcelamento do cartão.",
   ],
   sections: [
@@ -51,14 +51,14 @@ export const parcelamento: Concept = {
           "São até {shop.instalments} vezes no cartão, do motor ao conserto.",
         ],
         [
-          "O Pix serve ao pagamento à vista, com a condição informada no orçamento.",
-          "Por Pix, paga-se à vista; pergunte a condição ao pedir o preço.",
-          "Quem paga à vista {em} pode usar Pix e pedir a condição do dia.",
+          "O Pix serve ao pagamento à vista, e o total vem escrito no orçamento.",
+          "Por Pix, paga-se à vista, com o total escrito no orçamento.",
+          "À vista, paga-se por Pix, e o total vem ao lado do parcelado no orçamento.",
         ],
         [
           "A forma escolhida é combinada antes, junto com o dia da instalação.",
           "Antes da visita, fica acertado como será o pagamento e o que está incluído.",
-          "Valor, forma de pagamento e data saem juntos na mesma conversa.",
+          "Valor, parcelas e data ficam combinados na mesma conversa, antes da visita.",
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Os kits basculantes instalados, de {models.prices}, entram no parcelamento.",
-          "Dá para parcelar o Padrão, de {price.padrao}, o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}.",
+          "Kit, instalação, conserto e peças entram no mesmo parcelamento, somados em um valor só.",
           "O kit mais em conta, de {price.padrao} instalado, pode ser dividido, assim como os de {price.speedy} e {price.jetflex}.",
         ],
         [
@@ -82,14 +82,6 @@ export const parcelamento: Concept = {
           "Controle extra e fotocélula cabem no mesmo parcelamento, se pedidos junto.",
         ],
       ],
-      bullets: [
-        "Kit basculante com entrega e instalação",
-        "Instalação avulsa de motor próprio",
-        "Troca de motor",
-        "Conserto e peças",
-        "Manutenção preventiva",
-        "Acessórios, como fotocélula e controle",
-      ],
     },
     {
       about: "choose",
@@ -97,18 +89,18 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Compare o total à vista com o total parcelado, e não só o valor da prestação.",
-          "Compare o total de cada forma de pagamento, e não só a parcela.",
-          "Olhe o total final: é nele que aparece a diferença entre Pix e cartão.",
+          "Dividir em menos parcelas é possível: diga em quantas vezes quer pagar, até {shop.instalments}.",
+          "O orçamento traz os dois totais lado a lado, o do Pix e o do cartão.",
         ],
         [
           "Com o parcelamento, dá para trocar o motor antes que ele pare de vez.",
-          "Dividir o valor permite resolver já um portão que ficou inseguro.",
+          "Num portão que ficou inseguro, o parcelamento permite consertar agora sem esperar o fim do mês.",
           "O cartão facilita quando o portão parou e a despesa não estava prevista.",
         ],
         [
-          "Peça o orçamento discriminado, com motor, mão de obra e acessórios separados.",
-          "Itens em linhas separadas mostram o que pode ficar para depois.",
-          "Com o orçamento aberto por itens, fica fácil escolher o que fazer agora.",
+          "Motor, mão de obra e acessórios vêm em linhas separadas, para você aprovar uma a uma.",
+          "O que não é urgente, como nobreak ou controle extra, aparece em linha própria e pode ficar para depois.",
+          "O orçamento vem por itens, e o que não é urgente, como nobreak ou controle extra, pode ficar para depois.",
         ],
       ],
     },
@@ -119,7 +111,7 @@ export const parcelamento: Concept = {
         [
           "O pagamento vem depois do modelo confirmado e do preço por escrito.",
           "Feche só com o modelo, o total e o que está incluído na mesma mensagem.",
-          "Uma mensagem com modelo, total e garantia evita dúvida depois.",
+          "Modelo, total, parcelas e garantia ficam escritos na conversa antes de você pagar.",
         ],
         [
           "Guarde o comprovante e a nota, que valem para a garantia de {warranty.motor} do motor.",
@@ -140,15 +132,15 @@ export const parcelamento: Concept = {
     {
       question: "Em quantas vezes posso pagar o motor?",
       answers: [
-        "Você pode pagar em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "Você pode pagar em até {shop.instalments} vezes no cartão, motor e instalação juntos, ou à vista, por Pix. O orçamento traz os dois totais.",
         "O cartão aceita até {shop.instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
       ],
     },
     {
       question: "O parcelamento é sem juros?",
       answers: [
-        "A condição de cada forma vem no orçamento. Peça o total parcelado e o total à vista e compare os dois antes de fechar.",
-        "Confirme no orçamento, que mostra o total no cartão e no Pix. Assim você vê se há diferença e escolhe.",
+        "O orçamento traz o total no cartão e o total no Pix: se houver acréscimo, ele aparece ali, antes de você fechar.",
+        "Você vê na proposta, que mostra o total parcelado e o total à vista lado a lado; a diferença entre os dois, se houver, é o acréscimo.",
       ],
     },
     {
@@ -161,15 +153,15 @@ export const parcelamento: Concept = {
     {
       question: "Tem desconto para pagar o motor no Pix?",
       answers: [
-        "Pergunte ao pedir o orçamento: a condição à vista é informada junto com o total parcelado, para você comparar.",
-        "A condição do Pix é passada no orçamento. Peça os dois totais, à vista e no cartão.",
+        "O total à vista, por Pix, vem no orçamento ao lado do parcelado, e ali se vê se há diferença.",
+        "Depende do pedido: o orçamento traz os dois totais, no Pix e no cartão, para você comparar.",
       ],
     },
     {
       question: "O condomínio pode pagar com nota e transferência?",
       answers: [
-        "Fale no orçamento sobre nota e forma de pagamento do condomínio, com os dados de faturamento. O combinado vai por escrito na proposta.",
-        "As condições são acertadas na proposta. Informe o CNPJ e o prazo da administradora ao pedir o preço.",
+        "Pode: mande o CNPJ e os dados de faturamento junto com as fotos, e a proposta sai por escrito com a forma de pagamento combinada.",
+        "Pode ser combinado. Informe o CNPJ e o prazo da administradora ao pedir o preço, e a condição vai escrita na proposta.",
       ],
     },
   ],

@@ -35,8 +35,8 @@ export const peccinin: Concept = {
       "O motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
     ],
     buying: [
-      "Vendemos e instalamos motor Peccinin, escolhido pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
-      "Motor Peccinin você compra conosco já instalado, depois de conferidos por foto a tensão da rede, a potência para o peso da folha e os controles que a casa usa. Parcelamos em até {shop.instalments} vezes no cartão.",
+      "Vendemos e instalamos motor Peccinin: em casa, a troca com mão de obra fica de {price.homeSwap}; em garagem coletiva, de {price.heavySwap}. A foto e as medidas da folha dizem a versão, residencial ou reforçada, e o que há disponível.",
+      "Motor Peccinin você compra conosco já instalado, de {price.homeSwap} na troca em casa, com mão de obra. Antes, conferimos por foto a tensão da rede, o peso da folha e os controles que a casa usa; o cartão divide em até {shop.instalments} vezes.",
     ],
     installation: [
       "Instalar um motor Peccinin no lugar de outro costuma aproveitar fiação, fotocélula e às vezes a cremalheira, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",
@@ -70,19 +70,19 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "A Peccinin nasceu no interior de São Paulo e fabrica automatizadores basculantes, deslizantes e pivotantes.",
-          "De origem brasileira, a Peccinin produz acionadores para folhas que sobem, correm ou giram.",
-          "Basculante, deslizante e pivotante: a Peccinin tem acionador para os três, com versões de casa e de fluxo maior.",
+          "A Peccinin, fabricante brasileira, tem a linha Gatter para portão de correr e motores para basculante e para portão de abrir.",
+          "No portão de correr, o Peccinin mais visto é o Gatter, com engrenagem sobre a cremalheira.",
+          "A Peccinin tem motor para basculante, para portão de correr e para portão de abrir, em versões de casa e de uso maior.",
         ],
         [
           "O basculante usa fuso e braço, o de correr usa engrenagem e cremalheira, e o pivotante usa atuador linear.",
-          "Por fora o princípio é o do mercado inteiro; por dentro mudam o redutor, o fim de curso e a central.",
-          "O desenho interno do redutor é próprio da marca, e isso explica por que as engrenagens não se trocam entre fabricantes.",
+          "Redutor, fim de curso e central são próprios da marca, e a engrenagem de outro fabricante não serve.",
+          "A engrenagem é própria de cada modelo: pede-se pela etiqueta ou pela peça usada, contando os dentes.",
         ],
         [
           "A empresa passou a fazer parte do grupo italiano Nice, e os dois nomes podem aparecer juntos em embalagens.",
           "Em equipamentos mais novos, o nome Nice pode acompanhar o da Peccinin, já que as marcas são do mesmo grupo.",
-          "Hoje ligada à Nice, a marca continua presente em muitos portões instalados há anos {em}.",
+          "A marca hoje é do grupo Nice, e há muitos Peccinin antigos em uso, com peça compatível à venda.",
         ],
       ],
     },
@@ -97,12 +97,12 @@ export const peccinin: Concept = {
         [
           "Escolha pelo movimento da folha, porque há Peccinin basculante, deslizante e pivotante.",
           "O portão define a família: fuso no basculante, cremalheira no de correr, atuador no de abrir.",
-          "Antes do modelo, anote como o portão abre, quanto mede e de que material é.",
+          "Diga como o portão abre, quanto mede e de que material é: com isso indicamos o modelo e o valor.",
         ],
         [
-          "Pergunte pela placa, pela engrenagem e pelo controle daquele modelo: a peça certa por perto vale mais que o nome.",
+          "Antes de vender, confirmamos se há placa, engrenagem e controle para aquele modelo.",
           "Confirme a reposição do modelo exato, já que as peças mudam de um Peccinin para outro.",
-          "Verifique se o modelo é de linha atual, para não depender de peça difícil daqui a alguns anos.",
+          "Indicamos modelo de linha atual, para a peça não faltar daqui a alguns anos.",
         ],
         [
           "Em garagem coletiva, peça versão de uso intenso; a residencial esquenta na hora de pico.",
@@ -184,14 +184,14 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Some peças, mão de obra e risco de novo defeito, e compare com o preço de um motor novo.",
+          "Se redutor e placa falharam juntos, o conserto costuma passar do razoável, e o motor novo compensa.",
           "A decisão começa pelo redutor: sem folga no eixo, o conserto costuma compensar.",
-          "O defeito eletrônico em redutor firme tem conserto; uma folga mecânica com placa fora de linha pede outra conta.",
+          "Placa ou capacitor ruim em redutor firme se conserta; folga no eixo com placa fora de linha pede motor novo.",
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
           "Motor no fim da vida útil, de {trade.life}, com várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
-          "Quando três peças precisam ser trocadas de uma vez, o motor novo sai mais tranquilo.",
+          "Quando três peças precisam ser trocadas de uma vez, o motor novo sai melhor que o conserto.",
         ],
         [
           "Em casas, a troca custa de {price.homeSwap}, conforme o modelo e as adaptações.",
@@ -228,14 +228,14 @@ export const peccinin: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa um motor Peccinin",
-        "Preço de motor e conserto Peccinin",
+        "O que muda o preço de um Peccinin",
+        "O que pesa no preço do motor e do conserto Peccinin",
         "O que entra no orçamento de um Peccinin",
       ],
       slots: [
         [
           "O conserto de um Peccinin soma peça e mão de obra, em itens separados e com valor dito antes.",
-          "No Peccinin, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
+          "O preço do conserto depende da peça, e a foto da etiqueta já permite a estimativa.",
           "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Peccinin; placa e engrenagem pesam mais.",
         ],
         [
@@ -244,7 +244,7 @@ export const peccinin: Concept = {
           "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
         ],
         [
-          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
+          "No portão de correr que nunca teve motor, somam-se cremalheira, base e ponto de energia.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],

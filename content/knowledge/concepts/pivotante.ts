@@ -22,15 +22,15 @@ export const pivotante: Concept = {
   answers: {
     any: [
       "O portão pivotante abre como porta, em uma ou duas folhas presas por dobradiças, e cada folha recebe um motor de braço. O modelo depende do comprimento, do peso e da coluna; o orçamento sai por foto e medidas.",
-      "Portão de abrir se automatiza com um braço por folha, preso na coluna e numa travessa do portão. Antes, as dobradiças precisam estar sem folga e a coluna, firme. Mande fotos e medidas para o orçamento grátis.",
-      "No portão pivotante, o comprimento da folha pesa mais que os quilos, porque ela age como alavanca contra o braço do motor. Por isso o modelo é definido pelas medidas, pelas dobradiças e pelo tipo de coluna.",
+      "Portão de abrir se automatiza com um braço por folha, preso na coluna e numa travessa do portão. Dobradiça com folga e coluna fraca são acertadas antes; na troca, o motor com mão de obra fica de {price.homeSwap} em casa.",
+      "No portão pivotante, o comprimento da folha cansa o motor mais que o peso, porque ela age como alavanca. Pilar largo pede braço articulado e pilar estreito, pistão linear; as medidas e fotos da coluna fecham o valor.",
       "Motor para portão pivotante não exige trilho no chão nem contrapeso: fica do lado de dentro e empurra a folha por um braço. Em troca, o giro precisa de área livre e de batentes firmes.",
       "Portão pivotante, ou de abrir, gira em dobradiças e aceita motor em uma ou duas folhas. Trocar o motor de uma casa custa de {price.homeSwap}; o valor fechado sai depois das fotos e das medidas.",
     ],
     price: [
       "O preço do motor para portão pivotante depende do número de folhas, do comprimento de cada uma e da coluna. A troca numa casa custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
-      "O portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
-      "Para automatizar um portão pivotante, entram na conta os braços, a central, a trava elétrica e os batentes. Com motor comprado à parte, a instalação avulsa sai a partir de {price.installation}, confirmada por fotos e medidas.",
+      "O portão de abrir com duas folhas leva dois motores e uma central, e por isso a conta começa pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra. Fotos das dobradiças e das colunas fecham o valor.",
+      "Para automatizar um portão pivotante, entram na conta um braço por folha, a central, os batentes e, em folha longa, a trava elétrica. Na troca, cada motor com mão de obra fica de {price.homeSwap} em casa.",
     ],
     repair: [
       "O portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",
@@ -40,7 +40,7 @@ export const pivotante: Concept = {
     installation: [
       "A instalação do motor no portão pivotante segue a tabela de medidas do fabricante: distância da dobradiça à face da coluna, ângulo de abertura e ponto de fixação na folha. Tem garantia de {warranty.installation} e é orçada por foto.",
       "Instalar motor em portão de abrir pede coluna maciça, dobradiças sem folga e batentes de chão. O braço é fixado no nível, a trava elétrica segura a folha e a central define a ordem de cada uma.",
-      "No portão pivotante, a instalação depende de geometria: fixar o braço a olho faz a folha abrir pouco, bater ou travar. A mão de obra para motor comprado à parte sai a partir de {price.installation}.",
+      "A instalação no portão pivotante segue as medidas do fabricante, porque o braço fixado a olho abre pouco, bate ou trava. Com duas folhas, o cabo do segundo motor passa sob o piso ou por cima do vão.",
     ],
     comparison: [
       "O portão pivotante preserva a fachada e dispensa trilho, mas precisa de área livre para o giro. O deslizante não usa a área de manobra, porém pede parede lateral do tamanho da folha e trilho limpo.",
@@ -55,8 +55,9 @@ export const pivotante: Concept = {
       "Se o portão de abrir travou com o carro dentro, desligue o disjuntor e, com a folha reta e firme nas dobradiças, use a chave de cada motor. Folha caída na ponta ou presa na trava fica como está até o técnico chegar.",
     ],
     buying: [
-      "Para comprar motor de portão pivotante, informe quantas folhas são, o comprimento de cada uma, o material e a distância da dobradiça à face interna da coluna. Com fotos, indicamos o braço certo e o valor fechado.",
-      "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Um kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
+      "O motor de portão pivotante, com mão de obra, fica de {price.homeSwap} na troca em casa; com duas folhas são dois motores e uma central. O comprimento de cada folha e a distância da dobradiça à coluna definem o braço e o valor, por foto.",
+      "O motor do portão de abrir é vendido por folha: o kit simples move uma, o duplo move duas, com uma central só. Na troca em casa, cada motor com mão de obra fica de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
+      "Para portão de abrir, pilar estreito usa pistão linear e pilar largo, braço articulado, um por folha. A troca de motor em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou de prédio, de {price.heavySwap}.",
     ],
     question: [
       "Vale a pena o portão pivotante com motor quando há área livre para o giro e a coluna é firme: não usa trilho e abre uma ou duas folhas. Com rampa para dentro ou garagem curta, o de correr ou o basculante serve melhor.",
@@ -75,19 +76,19 @@ export const pivotante: Concept = {
     {
       about: "what",
       headings: [
-        "Como funciona o portão pivotante",
+        "O que segura e o que move o portão de abrir",
         "O braço que abre a folha",
         "Como o motor abre a folha",
-        "O que move o portão de abrir",
+        "Dobradiça, coluna e braço do portão de abrir",
         "Portão de abrir: giro, braço e batente",
       ],
       slots: [
         [
-          "A folha gira em dobradiças, como uma porta, e varre um arco no chão da garagem.",
-          "Preso por dobradiças a uma coluna, o portão abre girando para dentro do terreno.",
-          "Em vez de subir ou correr, a folha descreve um giro em torno da dobradiça.",
-          "Uma ou duas folhas giram sobre dobradiças e abrem a passagem, quase sempre para dentro.",
-          "O movimento é o de uma porta comum: dobradiça de um lado, batente do outro.",
+          "As dobradiças carregam a folha; com folga nelas, a ponta cai, raspa no chão e o motor força.",
+          "A folha abre para dentro do terreno e precisa do arco inteiro livre, sem carro nem vaso no caminho.",
+          "A coluna recebe todo o empurrão do braço; se balança, é reforçada antes do motor.",
+          "Com uma folha, um motor; com duas, dois motores e um batente no meio, no piso.",
+          "O portão de abrir não tem trilho para limpar, mas pede batente firme onde a folha encosta.",
         ],
         [
           "O motor é um braço com fuso: uma ponta vai na coluna e a outra numa travessa da folha.",
@@ -100,7 +101,7 @@ export const pivotante: Concept = {
           "Existem também o braço articulado, para coluna larga, e o motor embutido no piso, que pede drenagem.",
           "Uma coluna grossa costuma pedir braço articulado; o modelo embutido no chão só serve com escoamento de água.",
           "Para colunas largas há o braço articulado, e quem quer discrição total recorre ao motor enterrado.",
-          "Além do braço com fuso, há o articulado e o de piso, cada um com exigências próprias de montagem.",
+          "Pistão linear serve a coluna estreita, braço articulado a coluna larga e motor de piso a quem aceita obra com dreno.",
           "O articulado vence colunas largas, e o embutido some da vista, desde que a caixa não alague.",
         ],
         [
@@ -126,14 +127,14 @@ export const pivotante: Concept = {
           "O fabricante dá limite de peso e de comprimento por folha, e os dois precisam ser respeitados.",
           "Comece pelo comprimento da folha, porque a ponta distante multiplica qualquer resistência no braço.",
           "Uma folha longa funciona como alavanca contra o motor, então a medida conta mais que o peso.",
-          "Peso e comprimento entram juntos na escolha, com margem quando a folha é fechada.",
-          "A medida da folha vem antes da potência: quanto mais longa, maior o esforço na ponta.",
+          "Cada motor tem limite de peso e de comprimento por folha; chapa fechada pede sobra nos dois.",
+          "Meça cada folha: 1,5 metro e 3 metros pedem braços de cursos diferentes.",
         ],
         [
           "Uma chapa inteira recebe o vento em cheio, e pede modelo com sobra e trava elétrica.",
           "Em esquina ou alto de morro, a folha fechada sofre com o vento e exige braço mais forte.",
-          "Uma folha vazada deixa o vento passar; uma folha cega transforma rajada em força sobre o braço.",
-          "O vento decide muito: fechamento total precisa de margem maior que grade ou tubo.",
+          "Grade deixa o vento passar; chapa fechada força o braço e pede trava elétrica na ponta.",
+          "Chapa fechada segura o vento e pede motor mais forte que grade do mesmo comprimento.",
           "Uma rajada na chapa fechada chega inteira ao braço, e por isso o modelo é escolhido com folga.",
         ],
         [
@@ -141,7 +142,7 @@ export const pivotante: Concept = {
           "A medida mais esquecida é a da dobradiça à face da coluna, e é ela que define o braço.",
           "Uma coluna grossa com dobradiça na face externa pede braço articulado ou nicho na alvenaria.",
           "O braço comum serve quando a dobradiça fica perto da face interna da coluna.",
-          "Sem a distância entre dobradiça e coluna, o modelo do braço é palpite; com ela, é conta.",
+          "Mande a distância da dobradiça à face interna da coluna: com ela se escolhe entre pistão e braço articulado.",
         ],
         [
           "Garagem curta, piso que sobe ou abertura só para a calçada tornam o pivotante má escolha.",
@@ -174,7 +175,7 @@ export const pivotante: Concept = {
           "A conferência é feita pelo lado de dentro, sem ferramenta e sem abrir a central.",
           "Bastam a chave de destravamento, o disjuntor desligado e alguns minutos.",
           "Nada precisa ser desmontado: basta ver como a folha se move na mão, com o disjuntor desligado.",
-          "Olhar dobradiça, suporte e piso já resolve metade da dúvida, sem tocar em fio.",
+          "Olhe dobradiça, suporte e piso por fora, sem tocar em fio.",
           "O teste dispensa ferramenta, e a tampa do motor continua fechada.",
         ],
         [
@@ -214,7 +215,7 @@ export const pivotante: Concept = {
           "O técnico gira a folha na mão e confere dobradiças, prumo da coluna e nível do piso.",
           "A avaliação começa com a folha solta, em várias posições, para achar folga e desnível.",
           "Dobradiça, coluna e piso são vistos antes de qualquer furo ou solda.",
-          "O trabalho {em} começa pela folha, porque o braço não corrige dobradiça caída.",
+          "O técnico vê primeiro a dobradiça, porque o braço não corrige folha caída.",
           "Primeiro se mede: comprimento da folha, distância da dobradiça e espaço do giro.",
         ],
         [
@@ -243,10 +244,10 @@ export const pivotante: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa automatizar o portão de abrir",
-        "O que define o preço no pivotante",
-        "Uma folha ou duas: a diferença no orçamento",
-        "Preço do motor pivotante por foto",
+        "O que entra no preço do motor pivotante",
+        "Do que depende o preço no portão de abrir",
+        "Uma folha ou duas: o que muda no preço",
+        "O que pesa no valor do motor de abrir",
         "O que entra na conta do pivotante",
       ],
       slots: [
@@ -254,7 +255,7 @@ export const pivotante: Concept = {
           "O preço depende do número de folhas: cada uma leva um motor, e uma central comanda as duas.",
           "Uma folha usa kit simples; duas folhas usam kit duplo, com dois braços e uma central.",
           "Um kit duplo custa mais que o simples, porque leva um motor para cada folha.",
-          "O orçamento {em} parte da contagem das folhas e do comprimento de cada uma.",
+          "Conte as folhas e meça cada uma: duas de 1,5 metro pedem dois motores pequenos; uma de 3 metros, um maior.",
           "Uma folha única pede um motor, folha dupla pede dois, e essa é a maior diferença de valor.",
         ],
         [
@@ -274,9 +275,9 @@ export const pivotante: Concept = {
         [
           "Fotos das dobradiças e das colunas, com as medidas, bastam para o valor fechado, sem custo.",
           "Com fotos das folhas e das colunas, o orçamento sai grátis e pode ser parcelado em até {shop.instalments} vezes no cartão.",
-          "Com o motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
+          "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           "Mande medidas e fotos pelo WhatsApp; o pagamento pode ir em até {shop.instalments} vezes no cartão.",
-          "Para quem já tem o motor, a mão de obra sai a partir de {price.installation}.",
+          "O cartão divide o total em até {shop.instalments} vezes, trava e batentes incluídos.",
         ],
       ],
     },
@@ -314,7 +315,7 @@ export const pivotante: Concept = {
         [
           "Em casa, a revisão é feita {visits.home}, a partir de {price.preventive}, sem peças.",
           "A manutenção preventiva, {visits.home}, confere folga, suporte, trava e força.",
-          "A revisão {visits.home} mantém o retardo, a trava e a parada suave no ponto.",
+          "Na revisão, {visits.home} em casa, acertam-se a trava, a parada suave e a ordem das folhas.",
           "Peça revisão {visits.home}; no uso coletivo, {visits.business}.",
           "Revisar {visits.home} custa a partir de {price.preventive} em casa e evita reparo de coluna.",
         ],
@@ -348,6 +349,30 @@ export const pivotante: Concept = {
       answers: [
         "Se for maciça e firme, sim. Tijolo oco não segura o chumbador, e a coluna precisa de reforço de concreto ou de chapa antes do motor.",
         "Depende do miolo: coluna concretada aguenta, oca não. Uma foto da coluna e da dobradiça ajuda a prever o reforço.",
+      ],
+    },
+    {
+      question: "Quanto custa o motor para portão de abrir?",
+      answers: [
+        "Na troca em casa, cada motor com mão de obra fica de {price.homeSwap}; portão de duas folhas leva dois. Trava elétrica, batentes e reforço de coluna, quando faltam, vêm em linhas separadas.",
+        "Fica de {price.homeSwap} por motor, na troca em casa, e de {price.heavySwap} em folha pesada ou de prédio. O comprimento de cada folha e a foto da coluna fecham o valor.",
+        "A referência é a troca em casa, de {price.homeSwap} por motor, com mão de obra. Portão ainda manual soma batentes, central e o cabo até a segunda folha.",
+      ],
+    },
+    {
+      question: "Que motor serve em pilar largo?",
+      answers: [
+        "O braço articulado, que alcança a folha mesmo com a dobradiça longe da face da coluna. O pistão linear serve a pilar estreito.",
+        "Em pilar largo usa-se braço articulado. Mande a foto da coluna por dentro e a distância da dobradiça até a face dela.",
+        "O articulado. Se a coluna é muito grossa, a outra saída é um nicho na alvenaria para o pistão, combinado com o pedreiro.",
+      ],
+    },
+    {
+      question: "O portão de abrir pode ter motor em garagem com rampa?",
+      answers: [
+        "Se o piso sobe para dentro, a folha raspa ao girar, e o de correr ou o basculante serve melhor. Desnível pequeno se resolve com dobradiça elevatória.",
+        "Depende do lado: descendo para dentro, a folha abre livre; subindo, ela encosta no chão. Mande uma foto do piso, de lado.",
+        "Só com espaço para o giro. Em rampa que sobe, avalia-se dobradiça elevatória ou troca para portão de correr.",
       ],
     },
     {

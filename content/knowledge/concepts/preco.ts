@@ -36,8 +36,8 @@ export const preco: Concept = {
       "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
     ],
     buying: [
-      "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {models.prices} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
-      "O melhor preço é o do portão funcionando. Some motor comprado à parte, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.lowest}.",
+      "O preço do kit basculante, {models.pricesOr}, já inclui motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte; de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
+      "Para comparar preço de motor, some motor, frete e mão de obra: no kit basculante instalado, tudo isso começa em {price.lowest}. Se o motor for comprado à parte, a instalação avulsa custa a partir de {price.installation}.",
     ],
     question: [
       "O kit basculante de 1/4 HP, com entrega e instalação, custa {models.pricesOr}, conforme a velocidade. É o motor para a folha que você já tem; portão de correr, de abrir ou pesado sai por orçamento grátis.",
@@ -57,12 +57,12 @@ export const preco: Concept = {
         [
           "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",
           "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-          "Para portão basculante {em}, os kits instalados custam {models.prices}.",
+          "O basculante instalado começa em {price.lowest}, e só a regulagem com limpeza, em casa, em {price.preventive}, sem peças.",
         ],
         [
-          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a manutenção preventiva em casa, a partir de {price.preventive}, sem peças.",
-          "Quem já tem motor paga a instalação avulsa a partir de {price.installation}; revisar o portão custa a partir de {price.preventive}.",
-          "Nos serviços, a instalação avulsa de motor comprado à parte sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
+          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
+          "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro, e a base no piso.",
+          "A revisão em casa, com lubrificação e regulagem, parte de {price.preventive}, sem peças.",
         ],
         [
           "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
@@ -109,19 +109,19 @@ export const preco: Concept = {
       headings: ["O que faz o preço variar", "Por que dois portões têm preços diferentes", "Fatores que mudam o valor"],
       slots: [
         [
-          "Tipo de portão e velocidade pesam mais que a marca na formação do preço.",
-          "O primeiro fator é o movimento da folha: basculante, deslizante e pivotante usam motores diferentes.",
-          "Largura, peso e tipo de abertura definem a categoria do motor e, com ela, o valor.",
+          "No basculante, a velocidade é o que mais muda o preço: de {seconds.all} segundos, com a mesma potência de 1/4 HP.",
+          "No portão de correr contam o peso da folha e os metros de cremalheira; no de abrir, o número de folhas, porque cada uma leva um motor.",
+          "Folha acima de {width.quarterHp}, chapa fechada ou madeira pedem motor mais forte que o de 1/4 HP, com valor por foto.",
         ],
         [
           "Folha desequilibrada, trilho torto ou coluna fraca acrescentam correção antes do motor.",
           "O estado do portão muda a conta, porque solda, cabo e roldana vêm antes da montagem.",
-          "Um portão em ordem mantém o preço do kit; um portão com defeito soma serralheria.",
+          "Com a folha leve e a coluna firme, nada soma ao preço do kit; roldana, cabo ou solda entram em linha própria.",
         ],
         [
-          "Distância até o quadro de energia e número de controles fecham o total.",
+          "Fotocélula, trava e controles a mais são cobrados por unidade.",
           "Energia longe, controles extras e fotocélula também entram na soma.",
-          "Acessórios e elétrica respondem por boa parte da diferença entre propostas.",
+          "Energia longe do portão soma cabo, eletroduto e disjuntor, cobrados pela distância até o quadro.",
         ],
       ],
     },
@@ -136,16 +136,16 @@ export const preco: Concept = {
         [
           "O Padrão atende quem não se incomoda em esperar {opening.padrao} e quer gastar menos.",
           "Com recuo na calçada e rua calma {em}, o Padrão, de {opening.padrao}, resolve pelo menor preço.",
-          "Se a espera não preocupa, {price.padrao} compram um conjunto completo, que abre em {opening.padrao}.",
+          "Quem tem recuo para o carro esperar gasta menos com o Padrão, que abre em {opening.padrao}.",
         ],
         [
-          "Por {price.speedy}, o Speedy abre em {opening.speedy} e encurta bem a espera com pequena diferença de valor.",
+          "O Speedy abre em {opening.speedy}, metade do tempo do Padrão, por uma diferença pequena de preço.",
           "O Speedy custa pouco a mais que o Padrão e reduz a abertura a {opening.speedy}.",
-          "A diferença até o Speedy, a {price.speedy}, é pequena para abrir em {opening.speedy}.",
+          "Para quem espera o portão na rua, o Speedy corta a abertura para {opening.speedy} com a mesma potência.",
         ],
         [
-          "O JetFlex, a {price.jetflex}, abre em {opening.jetflex} e pede portão com a mecânica em ordem.",
-          "Para abrir em {opening.jetflex}, o JetFlex sai por {price.jetflex}, com folha firme e equilibrada.",
+          "O JetFlex abre em {opening.jetflex}, com partida e parada suaves, e pede folha firme e equilibrada.",
+          "Em rua escura ou movimentada, a abertura em {opening.jetflex} do JetFlex é a que menos deixa o carro parado.",
           "Quem para na rua diante do portão tem no JetFlex, por {price.jetflex}, a abertura em {opening.jetflex}.",
         ],
       ],
@@ -160,7 +160,7 @@ export const preco: Concept = {
       slots: [
         [
           "O orçamento fechado é grátis, pelo WhatsApp, com fotos e medida.",
-          "Para sair da tabela e chegar ao seu preço, bastam algumas fotos e a trena.",
+          "Com três fotos e a largura da folha, o valor do seu portão vem fechado.",
           "Com imagens do portão, o orçamento chega sem visita na maioria dos casos simples.",
         ],
         [
@@ -189,7 +189,7 @@ export const preco: Concept = {
     {
       question: "E o preço de motor deslizante ou pivotante?",
       answers: [
-        "Sai por orçamento grátis, porque depende do peso, do comprimento e do número de folhas. Mande fotos e medidas pelo WhatsApp.",
+        "Trocar o motor em casa, de correr ou de abrir, fica de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. Peso, comprimento e número de folhas fecham o valor.",
         "Varia com peso, comprimento e folhas, então é fechado por foto e medida. A troca em residência costuma ficar de {price.homeSwap}.",
       ],
     },

@@ -21,15 +21,15 @@ export const predio: Concept = {
   answers: {
     any: [
       "O portão de prédio abre em sequência na saída e na volta do trabalho, e por isso pede motor de uso intenso. O residencial esquenta, o protetor térmico desarma e a garagem trava na hora de pico.",
-      "Para prédio, escolha o motor pelo número de aberturas na hora de pico e pelo peso da folha. Fotocélula, sinaleira e fechamento automático completam a garagem, com revisão {visits.business}, no mínimo.",
-      "No prédio, portão parado prende muitas famílias de uma vez. Motor de regime intenso, peças à venda, destravamento que o zelador saiba usar e manutenção {visits.business} reduzem esse risco.",
+      "Para prédio, escolha o motor pelo número de aberturas na hora de pico e pelo peso da folha; com mão de obra, fica de {price.heavySwap}. Fotocélula, sinaleiro e fechamento automático completam a garagem.",
+      "No prédio, o motor tem de ser de uso intenso, com peça à venda e destravamento que o zelador saiba usar. A troca, com mão de obra, fica de {price.heavySwap}, e a revisão é feita {visits.business}, no mínimo.",
     ],
     price: [
       "O preço para prédio depende da folha, do fluxo e dos acessórios. A troca de motor pesado fica de {price.heavySwap}, e o valor fechado sai depois de fotos ou visita, com orçamento grátis.",
       "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
     ],
     repair: [
-      "O portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
+      "No portão de prédio parado, o técnico confere folha, motor e sensores e troca só a peça que falhou. Até lá, disjuntor desligado e área isolada; só portão de correr ou de abrir, reto e nivelado, é usado na mão. O contato funciona {shop.hours}.",
       "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
     ],
     emergency: [
@@ -37,8 +37,8 @@ export const predio: Concept = {
       "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {shop.hours}.",
     ],
     installation: [
-      "A instalação em prédio leva de {time.heavy}, com conferência da estrutura, motor de uso intenso e segurança. A troca é marcada para horário de pouco movimento, com passagem orientada.",
-      "No prédio, instalar começa por contar aberturas e conferir folha, trilho e energia. O motor é de regime intenso, e moradores são avisados, porque o serviço ocupa de {time.heavy}.",
+      "A instalação em prédio leva de {time.heavy}, em horário de pouco movimento, com motor de uso intenso, fotocélula e controles por unidade. Motor e mão de obra ficam de {price.heavySwap}.",
+      "No prédio, instalamos motor de uso intenso depois de conferir folha, trilho e energia, em {time.heavy} de trabalho. O valor, com mão de obra, fica de {price.heavySwap}, e os moradores são avisados antes.",
     ],
     buying: [
       "O motor para portão de prédio é de uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
@@ -57,6 +57,34 @@ export const predio: Concept = {
   ],
   sections: [
     {
+      about: "signs",
+      headings: [
+        "Por que o portão do prédio para",
+        "Defeitos comuns no portão de prédio",
+        "Portão de prédio com defeito: o que costuma ser",
+      ],
+      slots: [
+        [
+          "Portão que funciona de madrugada e para na saída da manhã tem motor desarmando por calor.",
+          "Folha que sobe ou corre aos trancos tem roldana, cabo ou trilho gasto, e o motor sofre junto.",
+          "Engrenagem gasta faz o motor girar sem levar a folha; troca-se a peça e acerta-se a folga.",
+          "Motor que ronca parado costuma ter capacitor fraco, medido e trocado na visita.",
+        ],
+        [
+          "Se o portão fecha e reabre, a fotocélula está suja, desalinhada ou tomando sol na lente.",
+          "Quando nenhum controle abre e a botoeira da portaria abre, o defeito está no receptor.",
+          "Parada fora do ponto é fim de curso deslocado, que se regula sem trocar peça.",
+          "Portão que abre sozinho no prédio pede testar botoeira, interfone e controles um a um.",
+        ],
+        [
+          "Motor e placa no fim da vida são comparados com o novo, que em prédio fica de {price.heavySwap}, com mão de obra.",
+          "O técnico mostra a peça ao zelador e só troca com o valor aprovado.",
+          "Enquanto o portão está em conserto, alguém do prédio orienta a passagem dos carros.",
+          "Depois do conserto, o portão faz vários ciclos seguidos, como na hora de pico.",
+        ],
+      ],
+    },
+    {
       about: "choose",
       headings: [
         "Que motor o prédio precisa",
@@ -65,18 +93,18 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "Conte quantas vezes o portão abre na hora de pico, porque é isso que define o motor.",
-          "O fluxo da manhã mostra o motor certo: aberturas seguidas pedem uso intenso.",
-          "Antes da marca, o zelador deve saber quantas aberturas o portão faz em uma hora.",
+          "Trinta vagas saindo entre 7 e 8 horas são trinta aberturas seguidas: o motor de casa esquenta e desliga no meio delas.",
+          "Conte as aberturas de uma manhã: a ficha do motor de uso intenso traz quantos ciclos por hora ele aguenta.",
+          "Em basculante de prédio, o motor é predial, com dois acionadores em folha larga; em portão de correr, um deslizante de uso intenso.",
         ],
         [
           "O motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
-          "O motor de casa não descansa em prédio e se desgasta cedo.",
-          "Equipamento doméstico em garagem coletiva trava quando mais se precisa dele.",
+          "Motor de casa em prédio desarma por calor na hora de pico e gasta engrenagem em poucos meses de uso seguido.",
+          "O residencial precisa de pausa entre as aberturas, e a garagem do prédio não dá essa pausa.",
         ],
         [
           "Inversor ajuda, porque acelera e freia sem tranco e poupa folha e fixações.",
-          "Partida e parada suaves, com inversor, alongam a vida da folha pesada.",
+          "O inversor parte e para devagar, o que poupa solda, cabo e batente da folha pesada.",
           "Com inversor, o portão anda depressa sem bater, o que conta em folha grande.",
         ],
       ],
@@ -87,6 +115,31 @@ export const predio: Concept = {
         "Número de vagas e de controles",
         "Fotocélula e sinaleira",
         "Nobreak ou plano para falta de energia",
+      ],
+    },
+    {
+      about: "what",
+      headings: [
+        "O que o portão do prédio leva",
+        "Motor predial, sensores e controles",
+        "O que é instalado na garagem do prédio",
+      ],
+      slots: [
+        [
+          "O prédio usa motor de uso intenso: deslizante com cremalheira de aço no portão de correr, versão predial no basculante.",
+          "A garagem do prédio recebe motor com ciclos por hora acima da saída da manhã, central e receptor com memória para todas as vagas.",
+          "Em basculante largo de prédio, dois acionadores, um em cada coluna, evitam que a folha torça.",
+        ],
+        [
+          "Fotocélula em duas alturas vê carro, moto e pedestre, e o sinaleiro avisa a calçada.",
+          "Sinaleiro, fotocélula e fechamento automático são ligados à mesma central.",
+          "Onde a rampa esconde o carro, o sinaleiro e um segundo par de fotocélulas evitam a batida.",
+        ],
+        [
+          "Os controles do prédio são gravados por unidade, para apagar um sem refazer os outros.",
+          "O nobreak segura a garagem do prédio por algum tempo quando falta luz.",
+          "A chave de destravamento fica na portaria, com o zelador treinado para usá-la.",
+        ],
       ],
     },
     {
@@ -123,8 +176,8 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "A equipe observa e limpa; o resto fica com o técnico.",
-          "Portaria e zeladoria percebem primeiro o ruído e a lentidão.",
+          "A equipe do prédio limpa a fotocélula, varre o trilho e avisa se ouvir ruído novo.",
+          "A portaria anota o horário e o que aconteceu a cada parada: isso mostra ao técnico se é calor, sensor ou folha.",
           "Alguns minutos por semana mantêm o portão do prédio em ordem.",
         ],
         [
@@ -143,17 +196,21 @@ export const predio: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa em um prédio", "Preço de troca e de manutenção", "O orçamento do prédio"],
+      headings: [
+        "O que entra no orçamento do prédio",
+        "O que muda o preço no prédio",
+        "Do que depende o valor no prédio",
+      ],
       slots: [
         [
           "A troca do motor fica de {price.heavySwap}, com a categoria de uso intenso.",
-          "Trocar o motor de um portão de prédio custa de {price.heavySwap}.",
-          "Em prédio {em}, a troca vai de {price.heavySwap}, conforme folha e acessórios.",
+          "O valor muda com o peso da folha, o número de acionadores e o inversor, que deixa o portão mais rápido.",
+          "Fotocélula em duas alturas, sinaleiro e receptor para todas as vagas são somados por item.",
         ],
         [
           "Reparo da folha, fotocélulas e elétrica aparecem em linhas separadas.",
           "O orçamento separa motor, acessórios, serralheria e elétrica, para a administração comparar.",
-          "Itens discriminados facilitam levar a proposta aos moradores e comparar empresas.",
+          "Cada item vem com o seu preço, para a proposta ir à assembleia sem dúvida.",
         ],
         [
           "A revisão deve ser feita {visits.business}, com valor definido por portão.",
@@ -183,7 +240,7 @@ export const predio: Concept = {
         [
           "Avise os moradores antes e deixe livre o acesso ao quadro de energia.",
           "Um aviso no elevador e a chave do quadro à mão poupam tempo no dia.",
-          "Moradores avisados e quadro acessível fazem o serviço caber no horário.",
+          "Deixe a chave do quadro com o zelador e avise os moradores na véspera.",
         ],
       ],
     },

@@ -134,7 +134,7 @@ export const programacao: Concept = {
         ],
         [
           "Memória cheia recusa novos códigos até que se apaguem os que sobraram.",
-          "Um receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
+          "Receptor lotado não grava mais nenhum controle: apagam-se os antigos ou troca-se por um de memória maior.",
           "Um módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
         ],
       ],
@@ -157,7 +157,7 @@ export const programacao: Concept = {
         [
           "O técnico identifica o padrão da central antes de gravar qualquer coisa.",
           "A visita começa pela compatibilidade entre o controle novo e o receptor instalado.",
-          "Primeiro se confirma que o controle novo fala a mesma língua da central.",
+          "O técnico compara a frequência e o código do controle novo com os do receptor: se não combinam, oferece um controle compatível ou um receptor avulso.",
         ],
         [
           "Todos os controles da casa ficam à mão, porque uma limpeza geral pede regravar cada um.",
@@ -180,18 +180,18 @@ export const programacao: Concept = {
       ],
       slots: [
         [
-          "O valor depende da visita, da quantidade de controles e da compra de novos.",
-          "Pesam o deslocamento, o número de aparelhos e o tipo de receptor.",
+          "A gravação é cobrada pela ida e pela quantidade de controles; o aparelho novo é à parte.",
+          "Em receptor externo você mesmo grava; paga-se a ida quando o botão fica na placa, dentro do motor.",
           "Cadastrar um ou vários na mesma visita muda pouco o trabalho, então junte todos.",
         ],
         [
           "Na manutenção preventiva, a partir de {price.preventive} em residências e sem peças, peça o cadastro na mesma ida.",
-          "Se o portão já vai receber manutenção {em}, combine a programação no mesmo dia.",
+          "Se a revisão do portão já está marcada, peça o cadastro no mesmo dia e não pague outra ida.",
           "Aproveitar uma manutenção já marcada evita um deslocamento só para gravar o controle.",
         ],
         [
           "Com a foto do controle e da etiqueta do motor, o orçamento sai grátis pelo WhatsApp.",
-          "Envie as fotos e diga quantos controles são, para receber o valor antes da visita.",
+          "Apagar a memória e regravar todos os controles leva mais tempo que incluir um só.",
           "A foto do controle aberto, sem pilha, mostra o padrão e confirma a compatibilidade.",
         ],
       ],

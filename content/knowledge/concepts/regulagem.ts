@@ -26,13 +26,13 @@ export const regulagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Regular o portão é acertar onde a folha para, a força do motor, a desaceleração e a reversão, com a folha já leve e alinhada. Resolve batida, fresta, parada e volta; em casa, a visita parte de {price.preventive}, sem peças.",
-      "Um portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
-      "A regulagem do portão segue uma ordem: aliviar a folha, marcar os pontos de parada, baixar a força ao mínimo e testar a reversão. Varrer o trilho e limpar a fotocélula você pode; o resto é do técnico.",
+      "A regulagem do portão acerta onde a folha para, a força do motor e a desaceleração, com a folha já leve e alinhada. Resolve pancada no fim, fresta, parada e volta; em residência, a visita custa a partir de {price.preventive}, sem peças.",
+      "Um portão desregulado bate, para antes, volta ou esquenta o motor. Na regulagem, o técnico alivia a folha, acerta a parada e a força e testa a reversão com uma caixa; em residência, a visita começa em {price.preventive}, sem peças.",
+      "A regulagem do portão segue uma ordem: aliviar a folha, acertar os pontos de parada, baixar a força ao mínimo e testar a reversão. Limpar o trilho e a fotocélula você pode; o resto é do técnico, a partir de {price.preventive} em residência, sem peças.",
     ],
     price: [
-      "A regulagem entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}. O vídeo de um ciclo adianta o orçamento.",
-      "O preço da regulagem depende do tamanho do portão e do que mais precisa de acerto. Como referência, a manutenção preventiva residencial começa em {price.preventive}; peças, se houver, são orçadas antes da troca.",
+      "A regulagem do portão, em residência, custa a partir de {price.preventive}, sem peças, com limpeza e teste. Portões grandes ou com muito a acertar ficam em geral de {price.preventiveRange}; o vídeo de um ciclo adianta o orçamento.",
+      "O preço da regulagem começa em {price.preventive} em residência, sem peças, e em geral fica de {price.preventiveRange}, conforme o tamanho da folha e o que houver a acertar. Peça, se houver, é orçada antes da troca.",
     ],
     "how-to": [
       "Curso, força e pausa se regulam na central ou na embreagem, com teste de reversão, e o ajuste é do técnico, porque há tensão sob a tampa. Você pode limpar trilho e fotocélula, lubrificar pinos e filmar o defeito.",
@@ -50,23 +50,47 @@ export const regulagem: Concept = {
   ],
   sections: [
     {
-      about: "what",
-      headings: ["O que se regula em um portão", "Curso, força, rampa e reversão", "Os ajustes da regulagem"],
+      about: "signs",
+      headings: ["Sinais de portão desregulado", "Quando o portão pede ajuste", "O que a regulagem resolve"],
       slots: [
         [
-          "O fim de curso define onde a folha para e deve fazê-la encostar no batente sem bater.",
-          "Curso é o primeiro ajuste: a folha precisa abrir e fechar por inteiro, sem empurrar o batente.",
-          "O percurso é acertado pelo fim de curso ou gravado na central, conforme o modelo.",
+          "Pancada ao fechar ou ao abrir quer dizer ponto de parada fora do lugar ou força alta demais.",
+          "Portão que para antes de encostar e deixa fresta está com o fim de curso adiantado.",
+          "Folha que encosta e volta a abrir tem a força baixa demais ou o ponto de parada além do batente.",
+          "Portão que fecha bem num dia e bate no outro tem ímã, came ou parafuso frouxo, que se desloca com a vibração.",
         ],
         [
-          "A força fica no menor valor que move a folha leve, para a reversão continuar sensível.",
-          "Força e embreagem são ajustadas com a folha equilibrada, nunca para compensar peso.",
-          "Regular a força é procurar o mínimo que funciona, e não o máximo que a central permite.",
+          "Motor que continua roncando com a folha já encostada esquenta e gasta a engrenagem.",
+          "Portão que anda aos trancos ou raspa precisa de acerto na folha antes do ajuste no motor.",
+          "Estalo de dente no portão de correr pede acerto da folga entre a engrenagem e a cremalheira.",
+          "Basculante que desce depressa ou não para a meia altura está com o contrapeso fora do ponto.",
+          "No portão de abrir, folhas que se atropelam pedem ajuste do tempo entre a primeira e a segunda.",
         ],
         [
-          "Rampa, velocidade e tempo de fechamento automático completam o ajuste, onde a central oferece.",
-          "A desaceleração no fim evita a batida, e o fechamento automático só se usa com fotocélula.",
-          "Em motores com inversor, a velocidade também se programa, dentro do que a folha suporta.",
+          "Depois de solda, chapa ou madeira nova, cabo, roldana ou placa trocada, o ajuste antigo deixa de servir.",
+          "Se a fotocélula está limpa e o portão ainda volta, a força e o percurso são os próximos a conferir.",
+          "Falta de luz e troca de placa podem apagar o percurso gravado, que é refeito na visita.",
+        ],
+      ],
+    },
+    {
+      about: "what",
+      headings: ["O que se regula em um portão", "Os ajustes da visita", "O que é acertado na regulagem"],
+      slots: [
+        [
+          "O fim de curso define onde a folha para: ela deve encostar no batente sem bater.",
+          "O percurso é acertado pelos ímãs ou cames do fim de curso, ou gravado na central, conforme o modelo.",
+          "Primeiro se acerta onde o portão abre e fecha por inteiro, sem empurrar o batente.",
+        ],
+        [
+          "A força fica no menor valor que move a folha, para o portão parar se encontrar uma pessoa ou um carro.",
+          "Força e embreagem são ajustadas com a folha leve; não servem para empurrar portão pesado.",
+          "Com a força no mínimo que move a folha, a reversão continua sensível.",
+        ],
+        [
+          "A desaceleração no fim do curso tira a batida, nas centrais que têm esse ajuste.",
+          "O tempo do fechamento automático é ajustado a pedido, e só com a fotocélula funcionando.",
+          "Em motor com inversor, a velocidade também é programada, até onde a folha aguenta.",
         ],
       ],
       bullets: [
@@ -79,23 +103,20 @@ export const regulagem: Concept = {
       ],
     },
     {
-      about: "signs",
-      headings: ["Sinais de portão desregulado", "Quando o portão pede ajuste", "O que a falta de regulagem causa"],
+      about: "causes",
+      headings: ["Por que o portão desregula", "O que tira o portão do ponto", "Por que o ajuste se perde"],
       slots: [
         [
-          "Batida no fim, parada antes do batente e reabertura sem motivo são os sinais mais claros.",
-          "Um portão que bate ou volta está com curso, força ou reversão fora do ponto.",
-          "Se a folha não encosta mais ou encosta com pancada, o ponto de parada mudou.",
+          "A vibração do uso afrouxa parafusos e desloca os ímãs ou cames do fim de curso.",
+          "Parafuso do suporte frouxo muda a posição do motor, e com ela o ponto de parada.",
+          "Roldana, dobradiça ou cabo gasto deixa a folha mais pesada, e a força antiga já não basta.",
+          "Queda de energia e surto podem apagar o percurso gravado na central.",
         ],
         [
-          "Motor quente, ronco no final e barulho novo também acompanham a folha fora de ajuste.",
-          "O motor esquenta quando continua empurrando o batente depois de chegar.",
-          "A força alta demais gasta redutor e solda mesmo com o portão aparentemente bom.",
-        ],
-        [
-          "Depois de solda, revestimento, cabo ou placa nova, o ajuste anterior deixa de servir.",
-          "Mudança de peso, solda ou roldana nova na folha pede nova regulagem antes do uso.",
-          "A vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
+          "Chuva e sol mudam o atrito da folha de madeira, que incha e passa a raspar no batente.",
+          "Batida leve de carro ou bicicleta entorta a folha o bastante para ela não encostar mais.",
+          "Embreagem apertada ao máximo esconde a folha pesada por um tempo e gasta a engrenagem.",
+          "Trilho sujo faz a central entender obstáculo e voltar, como se a força estivesse baixa.",
         ],
       ],
     },
@@ -108,14 +129,14 @@ export const regulagem: Concept = {
       ],
       slots: [
         [
-          "Muito portão parece desregulado e está apenas sujo, então a limpeza vem primeiro.",
-          "Trilho limpo e lente limpa evitam regular em cima de um obstáculo.",
-          "O que o morador faz é preparo: limpar, lubrificar de leve e observar.",
+          "Sujeira no trilho e lente empoeirada dão os mesmos sintomas de portão desregulado; limpe primeiro.",
+          "Trilho varrido e fotocélula limpa às vezes resolvem sem visita.",
+          "O que o morador faz com segurança é limpar, lubrificar de leve e filmar.",
         ],
         [
           "Embreagem, força e fim de curso ficam com o técnico, porque mudam a segurança do portão.",
-          "Não mexa na central nem aperte a embreagem: a reversão pode deixar de funcionar.",
-          "Aumentar força por conta própria tira a proteção de quem passa.",
+          "Não mexa na central nem aperte a embreagem: a folha pode deixar de parar diante de alguém.",
+          "Aumentar a força por conta própria tira a proteção de quem passa.",
         ],
       ],
       steps: [
@@ -128,43 +149,79 @@ export const regulagem: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico regula o portão", "A ordem certa dos ajustes", "Etapas da regulagem do portão"],
+      headings: ["Como o técnico regula o portão", "A ordem dos ajustes", "Etapas da regulagem do portão"],
       slots: [
         [
-          "A folha é equilibrada e alinhada antes, porque regular motor em portão pesado dura pouco.",
-          "Primeiro o técnico sente a folha na mão e corrige atrito, roldana e prumo.",
-          "Com a folha solta andando leve, o ajuste da central faz sentido e se mantém.",
+          "Com o disjuntor desligado, o técnico move a folha na mão e corrige o que pesa ou raspa, porque ajuste em folha dura não se mantém.",
+          "Primeiro são reapertados o suporte do motor e as fixações, e a folha é posta no prumo.",
+          "A folha é aliviada antes: roldana, dobradiça ou contrapeso fora do ponto estraga qualquer ajuste do motor.",
         ],
         [
-          "Depois vêm curso, força e rampa, testados a cada mudança, e a cremalheira na folga de {rack.clearance}.",
-          "O percurso é gravado, a força desce ao mínimo e a rampa é encurtada ou alongada conforme a folha.",
-          "Cada ajuste é seguido de um ciclo, para que o efeito apareça sozinho.",
+          "Depois vêm o ponto de parada, a força e a desaceleração, com um ciclo de teste a cada mudança.",
+          "O percurso é gravado de novo e a força é baixada até o mínimo que leva a folha ao fim.",
+          "No portão de correr, a cremalheira fica com folga de {rack.clearance} sobre a engrenagem.",
         ],
         [
-          "Por último, a reversão é provada com um objeto, e o portão {de} faz ciclos seguidos.",
-          "O teste final usa uma caixa no caminho, para a folha recuar sem esmagar.",
-          "Na entrega, você assiste a alguns ciclos e aprende o destravamento manual.",
+          "Por último, uma caixa é posta no caminho: a folha tem de parar ou voltar sem esmagar.",
+          "O portão repete vários ciclos, e o técnico confere se o motor não esquenta.",
+          "Na entrega, você vê o portão fechar sem bater e aprende o destravamento manual.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: ["Quanto tempo leva a regulagem", "Regulagem no mesmo dia", "Uma visita basta?"],
+      slots: [
+        [
+          "Regular ponto de parada e força costuma levar menos de uma hora, com os testes.",
+          "Uma regulagem simples termina na própria visita, em cerca de uma hora.",
+          "Se a folha também precisa de acerto, conte com mais tempo que uma regulagem só do motor.",
+        ],
+        [
+          "Contrapeso a recalcular, dobradiça a soldar ou trilho torto podem pedir um segundo dia.",
+          "Quando aparece peça gasta, como roldana ou engrenagem, o preço é dito antes e a troca pode ser feita na hora.",
+          "Se o ajuste não se mantém depois de dois testes, o técnico procura a peça gasta e mostra a você.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Por que não aumentar a força", "Força demais é perigo", "Regulagem segura"],
+      slots: [
+        [
+          "Força no máximo faz o portão fechar sobre uma criança, um animal ou um carro sem parar.",
+          "Portão pesado com força alta continua empurrando quem estiver no caminho.",
+          "No teste com uma caixa, a folha regulada para ou volta; com força demais, amassa a caixa.",
+        ],
+        [
+          "Se o portão só anda com a força no máximo, falta acertar a folha, trocar o capacitor ou pôr um motor maior.",
+          "Fotocélula não se desliga para o portão fechar: se ela falha, é limpa, alinhada ou trocada.",
+          "Contrapeso, cabo e mola não são para o morador, mesmo com o portão desligado.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Preço da regulagem", "Quanto custa regular o portão", "Regulagem dentro da manutenção"],
+      headings: [
+        "Do que depende o preço da regulagem",
+        "O que entra no preço da regulagem",
+        "O que forma o valor do ajuste",
+      ],
       slots: [
         [
-          "A regulagem costuma entrar na manutenção preventiva, que em casa parte de {price.preventive}, sem peças.",
-          "Em residência, a visita que inclui a regulagem começa em {price.preventive}, fora peças.",
-          "O ajuste faz parte da manutenção, cujo valor parte de {price.preventive} em casas.",
+          "O valor depende do tamanho da folha e do que há a acertar: só a parada e a força, ou também o prumo, a roldana e o contrapeso.",
+          "Acertar fim de curso e força é o serviço mais barato; contrapeso, solda e peça gasta somam ao preço.",
+          "O preço inclui limpeza, reaperto, ajuste da parada e da força e teste; peça e solda são à parte.",
         ],
         [
-          "Portão grande ou com muitos pontos a acertar fica, em geral, na faixa de {price.preventiveRange}.",
-          "A faixa mais comum para portões maiores é de {price.preventiveRange}, sem as peças.",
-          "Serralheria e peças são orçadas à parte, e o valor é dito antes.",
+          "Em residência, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças.",
+          "Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}, sem peças.",
+          "A faixa mais comum, em residência, vai de {price.preventiveRange}, sem as peças.",
         ],
         [
-          "Com o vídeo de um ciclo, o orçamento sai grátis e diz se há peça envolvida.",
-          "Mande o vídeo e a foto da etiqueta do portão {em} e receba a estimativa sem custo.",
-          "Fotos e vídeo pelo WhatsApp bastam para saber se é regulagem ou troca.",
+          "Se aparecer roldana, cabo ou engrenagem gasta, o preço da peça é dito antes da troca.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Um vídeo de um ciclo, com som, mostra se é só ajuste ou se há peça a trocar.",
         ],
       ],
     },
@@ -202,7 +259,7 @@ export const regulagem: Concept = {
       question: "Por que o portão voltou a bater depois da regulagem?",
       answers: [
         "O portão voltou a bater porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
-        "Algo se deslocou de novo, em geral por vibração ou peso errado. O técnico precisa achar o que solta o ajuste, e não só refazê-lo.",
+        "Algo se deslocou de novo: parafuso do suporte frouxo, ímã mal preso ou folha pesada. A peça que solta precisa ser presa ou trocada, e não só o ajuste refeito.",
       ],
     },
   ],

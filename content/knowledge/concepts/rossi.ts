@@ -22,7 +22,7 @@ export const rossi: Concept = {
     any: [
       "Vendemos, instalamos e consertamos motor Rossi, conhecido pelos deslizantes de portão de correr. A etiqueta na carcaça define peça, placa e controle; para motor novo, valem o peso da folha e as aberturas por dia.",
       "A Rossi é marca brasileira, com tradição em motor para portão de correr e opções para outros movimentos. Cremalheira na folga certa e ímãs bem presos são o que mais prolonga a vida do conjunto.",
-      "Se o seu portão tem motor Rossi, a boa notícia é que engrenagem, ímã e controle são itens comuns no comércio. Informe o modelo da etiqueta, porque DZ, Nano e outras versões usam peças próprias.",
+      "Se o seu portão tem motor Rossi, engrenagem, ímã e controle são itens comuns no comércio. Informe o modelo da etiqueta, porque DZ Nano e outras versões usam peças próprias; a troca em casa fica de {price.homeSwap}.",
     ],
     repair: [
       "Consertamos motor Rossi como assistência independente: engrenagem de saída, ímã de fim de curso, capacitor, placa e vedação. O técnico confere também a cremalheira, que costuma ser a causa do desgaste.",
@@ -35,8 +35,8 @@ export const rossi: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "O motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
-      "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O orçamento, com base, cremalheira e instalação, é grátis, por foto.",
+      "O motor Rossi é escolhido pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. A troca em casa, com mão de obra, fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
+      "O motor Rossi de correr, com mão de obra, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade e muda o modelo.",
     ],
     installation: [
       "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
@@ -66,9 +66,9 @@ export const rossi: Concept = {
       headings: ["Rossi, a marca do portão de correr", "O que a Rossi fabrica", "Como são os motores Rossi"],
       slots: [
         [
-          "A Rossi é brasileira, nascida em Brasília, e começou justamente com um automatizador de portão deslizante.",
-          "Fundada nos anos 1980 por um serralheiro, a Rossi ficou conhecida pelos motores de portão de correr.",
-          "De origem brasileira, a Rossi construiu nome nos deslizantes e hoje atende também outros movimentos de folha.",
+          "A Rossi, fabricante brasileira, é conhecida pelos motores de correr, como o compacto DZ Nano.",
+          "O DZ Nano é o Rossi compacto, para folha leve e garagem apertada; chapa e uso coletivo pedem modelo maior.",
+          "Nos Rossi de correr, a sigla DZ vem antes do nome; NKX é código da central, e não do motor.",
         ],
         [
           "Nos deslizantes, o motor fica chumbado numa base e empurra a folha por engrenagem e cremalheira.",
@@ -78,7 +78,7 @@ export const rossi: Concept = {
         [
           "A sigla DZ aparece nos motores de correr; o nome completo e a versão estão na etiqueta.",
           "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
-          "Versões compactas servem à residência, e as maiores atendem portões pesados {de}.",
+          "As versões compactas servem à casa; as maiores, a portão pesado e de prédio.",
         ],
       ],
     },
@@ -103,7 +103,7 @@ export const rossi: Concept = {
         [
           "Confira a distância entre a folha e a parede, a tensão do ponto e os controles que a casa já usa.",
           "Base e cremalheira em bom estado podem ficar, se a altura e o passo dos dentes combinarem.",
-          "Em basculante, pergunte que modelo da marca está disponível e compare com outras antes de fechar.",
+          "Em basculante, dizemos se há Rossi para a sua folha ou indicamos outra marca com o preço instalado.",
         ],
       ],
     },
@@ -201,7 +201,7 @@ export const rossi: Concept = {
       headings: ["Cuidados que fazem o Rossi durar", "Manutenção do motor Rossi", "Como conservar um deslizante Rossi"],
       slots: [
         [
-          "Um trilho limpo poupa o motor mais do que qualquer ajuste de força.",
+          "Trilho sujo faz o motor esquentar: varra antes de mexer em qualquer regulagem.",
           "Varrer o trilho é o cuidado mais simples e o que mais alivia o esforço do motor.",
           "Pedrinha e areia no trilho fazem a folha pular e castigam a engrenagem.",
         ],
@@ -219,11 +219,15 @@ export const rossi: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa um motor Rossi", "O que entra no preço de um Rossi", "Preço de motor e conserto Rossi"],
+      headings: [
+        "O que muda o preço de um Rossi",
+        "O que entra no preço de um Rossi",
+        "O que pesa no preço do motor e do conserto Rossi",
+      ],
       slots: [
         [
           "No portão de correr, somam o motor pela capacidade, os metros de cremalheira, a base e a mão de obra.",
-          "O peso da folha define o motor, e o motor define a maior parte do valor.",
+          "A capacidade em quilos é o que mais muda o preço do Rossi; depois vêm os metros de cremalheira.",
           "Uma folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
         ],
         [
@@ -233,7 +237,7 @@ export const rossi: Concept = {
         ],
         [
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "No portão que nunca teve motor, somam-se a cremalheira em toda a folha, a base e o ponto de energia.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],

@@ -146,10 +146,14 @@ export const aluminio: NarrowConcept[] = [
       "ferro alumínio motor",
       "alumínio ou ferro motor",
       "portão ferro alumínio",
+      "ferro ou alumínio dura mais",
+      "alumínio ou ferro dura mais",
+      "ferro ou alumínio mais resistente",
     ],
     intent: "comparison",
     answers: {
       any: [
+        "Dura mais sem cuidado o portão de alumínio, que não enferruja; o de ferro dura muito também, mas só com pintura em dia, e aguenta melhor pancada e solda. Em lugar úmido ou perto do mar, alumínio; em entrada que leva batida, ferro.",
         "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
         "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Em lugar úmido ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
         "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",

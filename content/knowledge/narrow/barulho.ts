@@ -252,13 +252,15 @@ export const barulho: NarrowConcept[] = [
       "barulho ferro arranhando",
       "barulho arranhando",
       "barulho lata arrastando",
-      "ferro com ferro",
+      "ferro encostando ferro",
       "metal raspando",
       "barulho metal",
       "arrastando ferro",
       "ferro batendo",
       "raspando coluna",
       "raspando lateral",
+      "ferro batendo ferro",
+      "barulho ferro com ferro",
     ],
     answers: {
       any: [

@@ -20,6 +20,10 @@ export const buscasDeUso: NarrowConcept[] = [
       "motor dura quanto",
       "quanto dura portão eletrônico",
       "quantos anos dura portão",
+      "quanto em quanto tempo trocar motor",
+      "de quanto em quanto tempo troca motor portão",
+      "com quantos anos trocar motor",
+      "quantos anos trocar motor",
     ],
     intent: "question",
     answers: {
@@ -108,6 +112,12 @@ export const buscasDeUso: NarrowConcept[] = [
       "consertar placa ou motor novo",
       "é placa ou motor",
       "placa ou motor queimado",
+      "como saber placa ou motor",
+      "placa queimou placa ou motor todo",
+      "placa queimou troco placa ou motor",
+      "placa ou motor todo",
+      "placa queimou ou motor todo",
+      "troco placa ou motor",
     ],
     intent: "comparison",
     answers: {

@@ -428,10 +428,15 @@ export const buscasFrequentes: NarrowConcept[] = [
           "melhor motor garagem",
         ],
       ),
+      "qual motor dura mais condomínio",
+      "motor dura mais condomínio",
+      "motor mais resistente condomínio",
+      "motor dura mais prédio",
     ],
     intent: "buying",
     answers: {
       any: [
+        "Dura mais em condomínio o motor de uso intenso, com inversor, que trabalha abaixo do limite: ciclos por hora acima do pico e capacidade um terço acima do peso da folha. A marca pesa menos que isso e que a revisão {visits.business}.",
         "O melhor motor para condomínio é o de uso intenso cuja ficha cobre as aberturas da hora de pico e um peso acima do da folha. Com muito movimento, prefira o que tem inversor, que abre rápido e freia suave; a troca em portão pesado fica de {price.heavySwap}.",
         "Para condomínio, escolha pelos ciclos por hora da ficha, não pela marca: conte as aberturas entre 7 e 9 da manhã e peça folga. Motor residencial esquenta e para; o de uso intenso, em portão pesado, fica de {price.heavySwap} na troca, com mão de obra.",
       ],
@@ -538,15 +543,19 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
+            "O preço do kit basculante já soma o motor, a central, os controles gravados, o transporte e a montagem.",
             "O kit do basculante vem com motor, central, controles e a instalação pronta.",
           ],
           [
             "No portão de correr somam-se a cremalheira por metro e, se não houver, a base do motor.",
-            "O de correr leva cremalheira por metro e base firme; o de abrir, um braço por folha.",
+            "Em portão de correr que nunca teve motor, entram ainda a cremalheira em toda a folha e a base no piso.",
+            "Em portão de abrir, são um motor por folha e uma central só; duas folhas dobram os motores.",
+            "O de correr leva cremalheira por metro e base firme; o de abrir leva um motor por folha, com batente no piso.",
           ],
           [
             "Circuito elétrico, fotocélula e conserto da folha, quando faltam, aparecem separados no orçamento.",
             "Ficam à parte o circuito que não existe, a fotocélula e o acerto da folha.",
+            "Tomada nova, fotocélula e reparo da folha vêm em linhas próprias, se forem necessários.",
           ],
         ],
       },
@@ -557,10 +566,12 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Peso e largura da folha decidem a potência: acima de {width.quarterHp}, o basculante pede motor maior.",
             "Uma folha mais larga ou de chapa grossa leva a um motor mais forte.",
+            "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
           ],
           [
-            "Abrir mais rápido também custa mais: os modelos abrem em {seconds.all} segundos.",
-            "A pressa entra na conta: o mais rápido abre em {seconds.fastest} segundos; o de menor preço, em {seconds.lowestPrice}.",
+            "No basculante, abrir mais rápido custa mais: os kits abrem em {seconds.all} segundos.",
+            "No basculante, a velocidade muda o preço: o kit mais rápido abre em {seconds.fastest} segundos; o mais barato, em {seconds.lowestPrice}.",
+            "Motor com inversor, que abre mais rápido e freia no fim, custa mais que o comum da mesma força.",
           ],
           [
             "Uso de prédio ou comércio pede linha de uso intenso, na faixa mais alta.",

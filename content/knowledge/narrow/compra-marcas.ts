@@ -20,7 +20,7 @@ export const compraMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor Garen para portão basculante fica na lateral, preso à coluna, e ergue a folha por fuso e braço. Escolha a versão pela largura da folha: até {width.quarterHp}, com contrapeso certo, basta 1/4 HP; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade. O que decide é a folha: largura, altura e equilíbrio. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o valor da versão certa sai por foto.",
+        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade; na troca em casa, com mão de obra, fica de {price.homeSwap}. Largura, altura e equilíbrio da folha decidem a versão, e a foto fecha o valor.",
       ],
       price: [
         "O motor Garen basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade da versão. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão e a largura dão o valor fechado.",
@@ -202,7 +202,7 @@ export const compraMarcas: NarrowConcept[] = [
         "O kit completo da marca depende do portão: basculante vem com fuso e braço, de correr com cremalheira, de abrir com um ou dois braços, todos com central e controles. Instalado na troca, em casa, fica de {price.homeSwap}; confira se o anúncio inclui tudo.",
       ],
       price: [
-        "O preço do kit da marca muda com o tipo de portão e a versão: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Kit que você já comprou tem instalação a partir de {price.installation}.",
+        "O kit [marca] instalado fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado. O tipo de portão e a versão mudam o valor; kit que você já comprou tem instalação a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -281,12 +281,25 @@ export const compraMarcas: NarrowConcept[] = [
       "diferença motor caro barato",
       "por que motor caro",
       "por que motor mais caro",
+      "diferença preço motor",
+      "por que motor custa dobro",
+      "motor custa dobro outro",
+      "motor custa dobro",
+      "diferença motor 900 1300",
+      "diferença motor 899 1349",
+      "por que motor custa mais outro",
+      "por que preço motor varia",
+      "diferença motor barato caro",
     ],
     intent: "question",
     answers: {
       any: [
+        "A diferença de preço entre os motores está na velocidade, na eletrônica e na capacidade: nos nossos kits basculantes, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave. Todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Vale a pena pagar mais no motor quando o que encarece serve a você: velocidade, para quem espera na rua; uso intenso, para prédio; ou capacidade, para folha pesada. Em casa, com folha leve e poucas aberturas, o mais simples atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do mais rápido.",
         "O motor mais caro compensa por um motivo claro, e não pelo preço: abrir mais depressa, aguentar mais aberturas por dia ou mover mais peso. Sem isso, fique com o modelo simples da marca com peça fácil; no basculante de casa, a diferença vai de {price.lowest} a {price.highest} instalado.",
+      ],
+      price: [
+        "Um motor custa o dobro do outro por velocidade, inversor, capacidade em quilos e ciclos por hora. Nos kits basculantes, {price.padrao} abre em {opening.padrao} e {price.jetflex}, em {opening.jetflex}, com parada suave; em portão pesado, a troca vai de {price.heavySwap} pela capacidade.",
       ],
     },
     sections: [

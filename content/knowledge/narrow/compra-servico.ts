@@ -390,6 +390,7 @@ export const compraServico: NarrowConcept[] = [
       "defeito fábrica motor",
       "controle novo veio defeito",
       "placa nova veio defeito",
+      "motor chegou com defeito trocam",
     ],
     intent: "question",
     answers: {

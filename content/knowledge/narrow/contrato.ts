@@ -52,19 +52,19 @@ export const contrato: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Entram visitas, inspeção, reaperto, regulagem, lubrificação, medição elétrica e teste de fotocélula.",
-            "A mão de obra da manutenção preventiva é a base; o número de visitas e o roteiro vêm escritos.",
-            "Cada visita inclui folha, motor, placa, sensores e relatório.",
+            "Entram a visita com data marcada, a limpeza, o reaperto, a lubrificação, a regulagem da força e da parada, a medição do capacitor e o teste da fotocélula.",
+            "A mão de obra das visitas está no valor: folha, trilho ou cabos, motor, central e sensores são conferidos em cada uma.",
+            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles, com relatório do que foi feito.",
           ],
           [
-            "Ficam fora, em geral, batida de carro, raio, vandalismo, furto e serralheria pesada.",
-            "Colisão, descarga elétrica e obra na estrutura são orçadas à parte.",
-            "O que não está escrito como incluído deve ser tratado como à parte.",
+            "Batida de carro, raio, vandalismo, furto e serralheria pesada ficam fora e são orçados à parte.",
+            "Colisão, descarga elétrica e obra na estrutura são orçadas à parte, com o valor aprovado antes.",
+            "Acréscimo de controles, câmera e reforma da folha são serviços à parte, fora da mensalidade.",
           ],
           [
-            "Peças podem entrar ou não: com peças, o valor é maior e a lista coberta precisa ser clara.",
-            "Um motor novo combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
-            "Sem peças, paga-se menos por mês e cada troca é aprovada na hora.",
+            "Sem peças, a mensalidade é menor e cada troca é aprovada pelo síndico; com peças, o valor é maior e a lista coberta vai escrita.",
+            "Para motor novo, o contrato sem peças costuma bastar; para motor antigo, pode ser incluída uma lista de peças.",
+            "As peças incluídas são listadas uma a uma, como capacitor, roldana, controle e bateria do nobreak; as demais são orçadas.",
           ],
         ],
         bullets: [
@@ -78,17 +78,33 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa por mês", "O que define a mensalidade", "Preço do contrato"],
+        headings: ["O que define a mensalidade", "Do que depende o valor do contrato", "O que entra no valor por mês"],
         slots: [
           [
-            "A mensalidade depende do número de portões, do fluxo, das visitas e de as peças entrarem ou não.",
-            "O valor é por portão e por visita, fechado depois de ver o estado de cada um.",
-            "Não há tabela única: um portão leve e um de fluxo intenso custam diferente.",
+            "A mensalidade depende do número de portões, das aberturas por dia, das visitas por ano e de as peças entrarem ou não.",
+            "O valor é por portão e por visita, fechado por fotos e confirmado depois de ver o estado de cada um.",
+            "Portão pesado e de fluxo intenso toma mais tempo por visita que um portão leve, e por isso custa mais por mês.",
           ],
           [
-            "Compare propostas com o mesmo número de visitas e a mesma lista de peças.",
-            "Ponha lado a lado visitas, urgência e peças, e só então o preço.",
-            "A conta certa é a do ano, com as chamadas fora da data incluídas.",
+            "Para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Sem manutenção, o risco é a troca do motor, que em portão pesado custa de {price.heavySwap}.",
+            "Dois portões vistos na mesma visita entram na mesma proposta, com o valor de cada um.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Urgência entre uma visita e outra", "Se o portão parar antes da data", "Chamados fora da data"],
+        slots: [
+          [
+            "O contrato diz como chamar na urgência, quem autoriza e quanto custa o chamado fora da data.",
+            "A portaria avisa pelo WhatsApp, e a proposta já traz o valor do chamado fora da data ou diz que está incluído.",
+            "Fica escrito até que valor a zeladoria aprova sem o síndico, para o portão não esperar a assembleia.",
+          ],
+          [
+            "Até o técnico chegar, a equipe do prédio desliga o disjuntor e não deixa ninguém forçar a folha.",
+            "Entre as visitas, a zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
+            "A equipe do prédio anota ruído, lentidão e parada fora do ponto, e o técnico começa a visita por essa lista.",
           ],
         ],
       },
@@ -105,15 +121,15 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O chamado de urgência é cobrado à parte do contrato?",
         answers: [
-          "A proposta diz se o chamado fora da data está incluído ou quanto custa. Peça esse ponto antes de assinar.",
+          "A proposta diz se o chamado fora da data está incluído ou quanto custa cada um.",
           "O que foi combinado fica escrito na proposta: incluído, ou com o valor de cada chamado.",
         ],
       },
       {
         question: "Posso cancelar antes do fim?",
         answers: [
-          "Sim, na forma do contrato: veja o aviso prévio e se há multa.",
-          "O prazo de saída deve constar no texto; leia antes de assinar.",
+          "Pode, com o aviso prévio que está escrito no contrato.",
+          "Pode: o prazo de aviso para sair vem escrito na proposta.",
         ],
       },
       {
@@ -178,7 +194,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
-            "A parcela do mês sai do número de portões vezes as visitas do ano, dividido por doze, mais as peças que entrarem.",
+            "O valor do mês vem do número de visitas programadas e do preço de cada uma.",
             "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida.",
           ],
           [
@@ -204,11 +220,11 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
-            "O uso coletivo ganha com data marcada e responsável definido.",
+            "Em uso coletivo, o contrato deixa a data marcada e diz quem autoriza o gasto.",
             "Condomínio e comércio usam o contrato para não depender de chamada de urgência.",
           ],
           [
-            "Ponha lado a lado o número de visitas, as urgências e as peças antes do preço.",
+            "Compare o número de visitas, as urgências e as peças incluídas antes de comparar o preço.",
             "Duas propostas só se comparam com o mesmo número de visitas e a mesma lista de peças.",
             "Some as chamadas do último ano e veja quantas uma revisão teria evitado.",
           ],
@@ -257,8 +273,8 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
-          "Pode, com o aviso prévio que está no contrato; se houver multa, ela também vem escrita na proposta.",
-          "O texto deve trazer o prazo de saída. Peça isso na proposta.",
+          "Se houver multa, ela vem escrita na proposta, junto com o prazo de aviso.",
+          "O prazo de aviso e a multa, se houver, vêm escritos na proposta.",
         ],
       },
       {
@@ -292,6 +308,10 @@ export const contrato: NarrowConcept[] = [
       "precisa contrato manutenção",
       "condomínio precisa contrato manutenção",
       "contrato portão condomínio vale pena",
+      "avulsa ou contrato",
+      "manutenção avulsa ou contrato",
+      "avulsa ou contrato mais barato",
+      "contrato ou avulso mais barato",
     ],
     intent: "question",
     answers: {
@@ -299,6 +319,9 @@ export const contrato: NarrowConcept[] = [
         "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
         "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o orçamento, grátis, é feito por portão.",
         "O contrato compensa se as visitas avulsas e os chamados do ano já custam perto da mensalidade. Some o que o condomínio gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
+      ],
+      price: [
+        "Em casa, a manutenção avulsa sai mais barata: uma visita {visits.home}, a partir de {price.preventive}, sem peças. Em prédio ou empresa, onde o portão abre o dia todo, o contrato costuma compensar, porque dilui as visitas e evita chamado de urgência; compare a mensalidade com as visitas e urgências do último ano.",
       ],
     },
     sections: [

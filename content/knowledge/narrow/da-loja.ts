@@ -185,6 +185,12 @@ export const daLoja: NarrowConcept[] = [
       "quando vocês podem",
       "quando pode vir",
       "que dia vocês",
+      "técnico vem mesmo dia",
+      "técnico mesmo dia",
+      "vem mesmo dia",
+      "vocês vêm mesmo dia",
+      "técnico vem hoje",
+      "atende mesmo dia",
     ],
     intent: "question",
     answers: {

@@ -416,6 +416,10 @@ export const doisAssuntos: NarrowConcept[] = [
       ),
       "garantia motor queimou",
       "motor queimou tem garantia",
+      "parou depois instalação garantia",
+      "parou instalação garantia",
+      "quebrou instalação garantia",
+      "parou depois instalado garantia",
     ],
     intent: "question",
     answers: {

@@ -151,9 +151,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; a folha no vento pede trava elétrica.",
-        "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
-        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão, por baixo do piso ou por cima. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
+        "Para portão de duas folhas de abrir, use um kit duplo: dois motores e uma central que comanda a ordem. Pistão linear em coluna estreita, braço articulado em coluna larga; a conta começa pelo dobro da troca de um motor em casa, de {price.homeSwap} com mão de obra.",
+        "O melhor motor para duas folhas é o kit com dois braços e uma só central: articulado em pilar largo, linear em pilar estreito. São dois motores, e cada um, na troca em casa, fica de {price.homeSwap} com mão de obra; as medidas fecham o valor.",
+        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão. Cada motor, na troca em casa, fica de {price.homeSwap} com mão de obra; o comprimento das folhas e as fotos das colunas fecham a conta.",
       ],
     },
     sections: [

@@ -593,8 +593,6 @@ export const duvidasDeUso: NarrowConcept[] = [
       "romper lacre",
       "lacre motor",
       "conta própria garantia",
-      "outro técnico perde garantia",
-      "outro técnico mexer garantia",
     ],
     intent: "question",
     answers: {

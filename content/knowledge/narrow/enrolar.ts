@@ -438,13 +438,26 @@ export const enrolar: NarrowConcept[] = [
       "revisão porta enrolar",
       "assistência porta enrolar",
       "assistência porta aço",
+      "porta enrolar automática conserto",
+      "porta enrolar automática manutenção",
+      "porta enrolar automática técnico",
+      "porta enrolar automática assistência",
+      "porta enrolar automática arrumar",
+      "conserto porta aço automática",
+      "manutenção porta aço automática",
+      "conserta porta enrolar automática loja",
+      "conserto porta enrolar automática loja",
+      "conserto porta enrolar padaria",
+      "conserto porta enrolar farmácia",
+      "conserto porta enrolar mercado",
+      "conserto porta aço loja",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Conserto de porta de enrolar começa por guias, lâminas, eixo e corrente, e só depois chega ao motor. Pare de acionar, desligue o disjuntor e não fique embaixo; mande a foto do rolo e das guias: dizemos se atendemos o modelo.",
-        "Manutenção de porta de enrolar, manual ou automática, pede guias limpas, lâminas alinhadas, freio, fim de curso e eixo bem fixo. Mande fotos com a largura e a etiqueta do motor: dizemos, grátis, se atendemos o modelo.",
-        "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e respondemos sem custo se atendemos o modelo.",
+        "O conserto de porta de enrolar depende do sinal: cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e quanto custa.",
+        "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",
+        "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos, sem custo, se atendemos o modelo.",
       ],
       emergency: [
         "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
@@ -526,8 +539,8 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "O conserto tem garantia?",
         answers: [
-          "Pergunte a quem atender o modelo. No nosso serviço, a instalação tem {warranty.installation}; motor novo, {warranty.motor}.",
-          "Tem: {warranty.installation} no serviço e {warranty.motor} em motor novo, por escrito no orçamento.",
+          "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
+          "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
         ],
       },
     ],
@@ -787,6 +800,10 @@ export const enrolar: NarrowConcept[] = [
       "enrolar casa",
       "enrolar residência",
       "enrolar garagem casa",
+      "porta enrolar garagem",
+      "porta enrolar automática garagem",
+      "porta aço automática garagem",
+      "motor porta enrolar garagem",
       "enrolar sobrado",
       "enrolar vale pena",
       "enrolar compensa",
@@ -799,8 +816,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
-        "Para garagem residencial, a porta de enrolar compensa em vão estreito, sem lateral e com calçada curta. Se há espaço, o basculante e o de correr são mais silenciosos e mais fáceis de consertar; mande a foto da fachada para comparar.",
-        "Enrolar em residência é boa solução de espaço, não de preço nem de silêncio. Confira a altura para o rolo, peça lâmina fechada ou vazada conforme a ventilação e motor com corrente manual para a falta de luz.",
+        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, área vezes o peso por m² da lâmina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
+        "Na garagem de casa, a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
       ],
     },
     sections: [

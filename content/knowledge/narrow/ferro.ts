@@ -481,9 +481,19 @@ export const ferro: NarrowConcept[] = [
       "amassou portão",
       "chapa furada portão",
       "remendar chapa",
+      "trocar lambril",
+      "troca lambril portão",
+      "lambril amassado",
+      "alumínio amassado",
+      "portão alumínio amassado",
+      "alumínio amassado conserta",
+      "portão amassado conserta",
+      "amassado conserto",
     ],
     answers: {
       any: [
+        "Portão de alumínio amassado se conserta trocando a régua ou o perfil afundado, porque alumínio desamassado fica marcado. É serviço de serralheiro; mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de nova regulagem.",
+        "Trocar o lambril do portão é trocar as réguas ou o painel de fechamento, serviço de serralheiro: use o mesmo material e espessura, porque lambril mais pesado muda o equilíbrio do basculante e a força do motor. Depois da troca, o portão é regulado, e isso é conosco.",
         "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
       ],
       price: [

@@ -15,10 +15,13 @@ export const ferrugem: NarrowConcept[] = [
       "portão furado embaixo",
       "ferrugem pé portão",
       "trocar barra portão",
+      "enferrujado embaixo tem conserto",
+      "ferrugem embaixo conserto",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Tem conserto, na maioria das vezes: ferrugem só na superfície se resolve com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, corta-se a barra de baixo e solda-se outra. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro.",
         "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Antes de pôr motor, isso vem primeiro.",
         "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
         "A base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",

@@ -16,8 +16,9 @@ export const garantia: NarrowConcept[] = [
       "garantia reparo",
       "conserto portão garantia",
       "garantia peça trocada",
-      "consertou quebrou de novo",
       "garantia mão obra",
+      "técnico consertou quebrou de novo",
+      "conserto quebrou de novo garantia",
     ],
     intent: "question",
     answers: {

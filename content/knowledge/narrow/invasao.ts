@@ -342,6 +342,12 @@ export const invasao: NarrowConcept[] = [
       "basculante fácil abrir",
       "basculante segurança ladrão",
       "portão levanta mão",
+      "trava portão não levantado",
+      "trava portão levantado",
+      "trava não levantar portão",
+      "trava portão não levantar",
+      "evitar levantar portão",
+      "portão não ser levantado",
     ],
     intent: "question",
     answers: {

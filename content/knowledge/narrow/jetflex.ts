@@ -21,13 +21,23 @@ export const jetflex: NarrowConcept[] = [
       "motor 4 segundos vale pena",
       "abre 4 segundos vale pena",
       "motor 4 segundos vale",
+      "jetflex ou padrão vale",
+      "jetflex diferença preço",
+      "jet flex ou padrão",
+      "jetflex ou padrão",
+      "jetflex ou padrão vale diferença",
+      "jetflex padrão diferença preço",
     ],
     intent: "comparison",
     answers: {
       any: [
+        "A diferença de preço vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, {price.padrao}, leva {opening.padrao}. Em garagem recuada ou vila fechada, o Padrão atende.",
         "JetFlex vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
         "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
         "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
+      ],
+      price: [
+        "A diferença de preço vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, {price.padrao}, leva {opening.padrao}. Em garagem recuada ou vila fechada, o Padrão atende.",
       ],
     },
     sections: [

@@ -16,6 +16,10 @@ export const kit: NarrowConcept[] = [
       "kit acompanha",
       "kit vem cremalheira",
       "kit vem fotocélula",
+      "kit basculante completo instalação",
+      "kit completo instalado",
+      "kit basculante completo",
+      "kit motor completo instalado",
     ],
     intent: "question",
     answers: {
@@ -23,6 +27,9 @@ export const kit: NarrowConcept[] = [
         "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
         "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
         "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
+      ],
+      installation: [
+        "O kit basculante completo sai por {models.pricesOr}, já com instalação: motor, acionador, central, controles, entrega, montagem e regulagem, para folha de até {width.quarterHp}. Fotocélula, ponto de energia e reparo da folha são à parte.",
       ],
     },
     sections: [
@@ -237,9 +244,9 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor de correr traz motor com redutor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. A metragem da cremalheira é a largura da folha; mande medidas e fotos do trilho e receba o valor.",
+        "O kit de motor de correr traz motor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. Na troca em casa, instalado, fica de {price.homeSwap}; portão que nunca teve motor soma a base no piso.",
         "Para comprar kit de portão de correr, confira três itens: capacidade um terço acima do peso da folha, metros de cremalheira incluídos e número de controles. O valor sai por foto; na troca em casa, o conjunto instalado fica de {price.homeSwap}.",
-        "O kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
+        "O kit deslizante completo tem motor para um terço a mais que o peso da folha, central, controles e cremalheira em toda a largura. Na troca em casa, instalado, fica de {price.homeSwap}; com medidas e fotos do trilho, o valor vem fechado, sem custo.",
       ],
       price: [
         "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
@@ -264,7 +271,7 @@ export const kit: NarrowConcept[] = [
           [
             "Fotocélula, trava e nobreak costumam ser acessórios, e a fotocélula é indicada em todo fechamento automático.",
             "A fotocélula não costuma vir no kit e deve entrar na compra.",
-            "Some a fotocélula, que é a segurança do fechamento.",
+            "A fotocélula é vendida à parte e faz a folha voltar quando alguém passa.",
           ],
         ],
       },
@@ -277,8 +284,8 @@ export const kit: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Estime o peso e escolha capacidade um terço acima.",
-            "A etiqueta traz o peso máximo; trabalhe com folga.",
+            "Estime o peso da folha pela área e pelo material e escolha um motor com capacidade um terço acima.",
+            "A etiqueta do motor traz o peso máximo da folha: não compre um que trabalhe no limite.",
             "A folha de 300 kg pede motor para 400 kg ou mais.",
           ],
           [
@@ -300,7 +307,7 @@ export const kit: NarrowConcept[] = [
           [
             "Trilho nivelado, batentes nas pontas e base firme são a condição.",
             "Antes do motor, o portão precisa correr com uma mão.",
-            "A folha leve e o trilho limpo vêm primeiro.",
+            "O portão tem de correr leve, com o trilho limpo e nivelado, antes de receber o motor.",
           ],
           [
             "O trabalho leva de {time.sliding}, e de {time.heavy} em portão pesado.",

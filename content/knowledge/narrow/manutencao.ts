@@ -21,7 +21,7 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, e mais vezes onde há muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; o orçamento, por portão, é grátis.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
-        "A manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
+        "A manutenção de portão de condomínio é cobrada por portão e por visita, conforme o peso da folha e as aberturas por dia, e é feita {visits.business}, no mínimo. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
       price: [
         "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
@@ -43,13 +43,13 @@ export const manutencao: NarrowConcept[] = [
             "Cabos, roldanas, trilho e fixações são conferidos antes da parte elétrica.",
           ],
           [
-            "Depois se medem corrente e capacitor, regulam-se força e paradas e se testa a fotocélula.",
+            "Depois são medidos a corrente e o capacitor, regulados a força e o ponto de parada, e testada a fotocélula.",
             "Na elétrica, corrente, capacitor, contatos e aterramento passam por medição.",
             "Força no mínimo necessário, parada no ponto e fotocélula testada fecham a parte de segurança.",
           ],
           [
             "O relatório registra o que foi feito, o que trocar e o que acompanhar, com data.",
-            "Com o histórico escrito, o síndico prevê a troca em vez de pagar urgência.",
+            "Com o histórico escrito, o síndico programa a troca da peça antes de ela parar o portão.",
             "Cada visita deixa registro para a administradora e a assembleia.",
           ],
         ],
@@ -94,7 +94,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "Adiar a revisão pode terminar em troca do motor, que em portão pesado custa de {price.heavySwap}.",
-            "Perto da troca de um motor pesado, de {price.heavySwap}, a manutenção preventiva pesa pouco.",
+            "A manutenção custa bem menos que a troca de um motor pesado, de {price.heavySwap}.",
             "Peças são à parte e só entram com aprovação de quem responde pelo prédio.",
           ],
         ],
@@ -170,11 +170,11 @@ export const manutencao: NarrowConcept[] = [
           [
             "Cabo com fio solto ou ferrugem é trocado em par, com orçamento aprovado antes.",
             "Roldanas, presilhas e cabos são examinados dos dois lados.",
-            "Um cabo desfiado é o achado que mais evita acidente nessa visita.",
+            "Cabo com um único fio partido já entra na lista de troca, porque pode arrebentar com a folha no alto.",
           ],
           [
             "Fuso ou corrente é limpo e lubrificado, e capacitor, força e fim de curso são medidos e regulados.",
-            "No acionador, lubrifica-se o fuso, reaperta-se o suporte e mede-se o capacitor.",
+            "No acionador, o fuso é lubrificado, o suporte é reapertado e o capacitor é medido.",
             "Depois vêm a limpeza do fuso, o reaperto do suporte e o teste de reversão no obstáculo.",
           ],
         ],
@@ -220,7 +220,7 @@ export const manutencao: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o portão basculante?",
         answers: [
           "Em casa, revise {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
-          "Uma revisão {visits.home} atende a casa comum. Barulho novo antecipa.",
+          "Em casa, {visits.home} basta. Barulho novo, tranco ou folha pesada são motivo para adiantar.",
         ],
       },
       {
@@ -290,8 +290,8 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "Ímãs de fim de curso, força, capacitor e fotocélula são conferidos e regulados.",
-            "Depois se medem capacitor e corrente e se regulam força e paradas.",
-            "No fim, testam-se a reversão no obstáculo, os batentes e os controles.",
+            "Depois são medidos o capacitor e a corrente, e regulados a força e os pontos de parada.",
+            "No fim são testados a parada diante de um obstáculo, os batentes e os controles.",
           ],
         ],
         bullets: [

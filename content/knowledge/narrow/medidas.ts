@@ -26,6 +26,11 @@ export const medidas: NarrowConcept[] = [
       "motor portão grande",
       "motor portão largo",
       "motor grande portão",
+      "portão 3 metros largura altura motor",
+      "portão metros largura altura qual motor",
+      "largura altura qual motor",
+      "largura altura motor",
+      "portão largura altura qual motor comprar",
     ],
     intent: "buying",
     answers: {

@@ -15,6 +15,11 @@ export const modelos: NarrowConcept[] = [
       "motor adequado portão",
       "qual motor usar",
       "qual motor colocar",
+      "qual motor recomendam",
+      "qual recomendam motor",
+      "trocar motor qual recomendam",
+      "qual motor vocês indicam",
+      "motor indicam",
     ],
     intent: "buying",
     answers: {
@@ -118,6 +123,11 @@ export const modelos: NarrowConcept[] = [
       "inversor portão",
       "com ou sem inversor",
       "o que é inversor portão",
+      "inversor vale pena residencial",
+      "inversor vale pena casa",
+      "inversor frequência vale pena residencial",
+      "inversor frequência vale pena casa",
+      "motor inversor vale pena",
     ],
     intent: "question",
     answers: {
@@ -127,6 +137,7 @@ export const modelos: NarrowConcept[] = [
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
+        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
         "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
       ],
     },
@@ -226,6 +237,10 @@ export const modelos: NarrowConcept[] = [
       "melhor tipo portão garagem",
       "basculante correr pivotante",
       "tipos abertura portão",
+      "qual portão cabe",
+      "portão cabe vão",
+      "que portão cabe",
+      "vão qual portão",
     ],
     intent: "buying",
     answers: {

@@ -30,6 +30,7 @@ export const motor: NarrowConcept[] = [
       "motor silencioso comprar",
       "melhor marca motor silencioso",
       "qual marca motor silencioso",
+      "motor portão silencioso",
     ],
     intent: "buying",
     answers: {
@@ -167,6 +168,11 @@ export const motor: NarrowConcept[] = [
       "inversor ou sem inversor",
       "com inversor sem inversor",
       "inversor normal",
+      "inversor ou convencional",
+      "inversor convencional",
+      "inversor ou convencional compensa",
+      "convencional ou inversor",
+      "inversor ou padrão",
     ],
     intent: "comparison",
     answers: {

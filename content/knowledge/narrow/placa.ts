@@ -239,7 +239,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem a do fabricante, e o prazo do serviço é combinado no orçamento. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Tem a do fabricante, e o serviço tem os 90 dias da lei. Água, raio e ligação de terceiros costumam ficar fora.",
           "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
         ],
       },
@@ -912,7 +912,7 @@ export const placa: NarrowConcept[] = [
         question: "Placa consertada tem garantia?",
         answers: [
           "Combine o prazo da peça e do serviço no orçamento, antes de aprovar. Água, raio e nova sobrecarga costumam ficar fora.",
-          "O prazo é combinado no orçamento e conta a partir do reparo, desde que a causa da queima tenha sido corrigida.",
+          "Sim: pela lei, são 90 dias para reclamar do reparo. Água, raio e ligação de terceiros depois do serviço ficam fora.",
         ],
       },
       {

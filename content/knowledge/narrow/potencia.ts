@@ -235,6 +235,9 @@ export const potencia: NarrowConcept[] = [
       "basculante 1/4 ou 1/3",
       "1/3 vale pena",
       "diferença 1/4 1/3",
+      "1/4 ou 1/3 metros",
+      "motor 1/4 ou 1/3 portão metros",
+      "1/4 ou 1/3 4 metros",
     ],
     intent: "comparison",
     answers: {

@@ -366,6 +366,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Motor sem marca só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
         "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
         "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
       ],

@@ -147,8 +147,8 @@ export const predio: NarrowConcept[] = [
       any: [
         "Um motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
         "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
-        "Um motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
-        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
+        "Um motor rápido em prédio reduz a espera na rua e fica de {price.heavySwap}, com mão de obra. Só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
+        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
       ],
     },
     sections: [

@@ -328,6 +328,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "bati portão condomínio",
       "bati portão prédio",
       "bati no portão do condomínio tenho que pagar",
+      "morador bateu carro portão condomínio quem paga",
+      "morador bateu carro portão",
+      "morador bateu no portão do condomínio quem paga conserto",
+      "bateram portão condomínio quem paga",
+      "bateu portão condomínio",
+      "bateu portão prédio",
+      "bateram portão prédio",
     ],
     intent: "question",
     answers: {
@@ -440,6 +447,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "condomínio nega controle",
       "condomínio obrigado dar controle",
       "inquilino direito controle condomínio",
+      "morador controle extra",
+      "morador pode controle extra",
+      "morador mais controle",
+      "morador segundo controle",
+      "controle extra condomínio",
+      "controle extra morador",
     ],
     intent: "question",
     answers: {
@@ -642,6 +655,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "como escolher instalador portão",
       "como escolher técnico portão",
       "instalador de confiança portão",
+      "trocar empresa cuida portão",
+      "trocar empresa portão",
+      "preciso trocar empresa portão",
     ],
     intent: "how-to",
     answers: {
@@ -834,6 +850,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "motor para 60 apartamentos",
       "motor para 100 vagas",
       "portão para 30 carros",
+      "motor condomínio carros",
+      "motor prédio carros",
+      "motor condomínio 100 carros",
+      "motor portão 50 carros",
+      "portão condomínio quantos carros motor",
+      "prédio pequeno apartamentos motor industrial",
+      "prédio pequeno precisa motor industrial",
     ],
     intent: "buying",
     answers: {
@@ -843,6 +866,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
       ],
       price: [
         "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
+      ],
+      question: [
+        "Prédio pequeno, de até umas 15 vagas, em geral não precisa de motor industrial: um de médio fluxo, com ciclos por hora acima do pico, basta. De 20 a 60 vagas, uso intenso com inversor; acima disso, uso contínuo. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

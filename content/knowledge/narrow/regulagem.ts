@@ -513,8 +513,12 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
-        "A regulagem do basculante começa pelo equilíbrio: a folha bem ajustada para em qualquer altura. Só então se marcam os pontos de parada e se baixa a força ao mínimo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "A regulagem do basculante começa pelo equilíbrio da folha e termina nos pontos de parada e na força, que fica no mínimo. Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; contrapeso, cabo e mola são só do técnico.",
         "Um basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
+      ],
+      price: [
+        "A regulagem do basculante, em residência, custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se também há contrapeso ou cabo a acertar. Cabo ou roldana gasta é orçado antes, à parte.",
+        "O ajuste do basculante começa em {price.preventive} em residência, sem peças, com parada, força e equilíbrio acertados. Se o contrapeso mudou ou o cabo está gasto, o valor fica em geral de {price.preventiveRange}, fora a peça.",
       ],
     },
     sections: [
@@ -613,8 +617,12 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
-        "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta. Em geral são os ímãs da cremalheira fora do ponto ou a força mal ajustada. Em casa, a visita que inclui esse ajuste parte de {price.preventive}, sem peças.",
+        "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta, que vêm em geral dos ímãs fora do ponto ou da força mal ajustada. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
         "Um deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
+      ],
+      price: [
+        "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ímãs e força acertados. Com roldana ou cremalheira a alinhar, fica em geral de {price.preventiveRange}, fora a peça.",
+        "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral fica de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho são orçados antes, à parte.",
       ],
     },
     sections: [

@@ -855,6 +855,10 @@ export const servicosECompras: NarrowConcept[] = [
         ["instalador", "quem instala", "instalação motor", "instalar motor", "instalador motor", "quem coloca motor"],
         ["perto", "perto mim", "próximo", "próximo mim", "perto aqui", "na minha região"],
       ),
+      "quem instala motor",
+      "quem instala motor portão",
+      "quem coloca motor portão",
+      "quem faz instalação motor",
     ],
     intent: "installation",
     answers: {

@@ -17,6 +17,13 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       ...combine(["destravar sem chave", "abrir sem chave"], makes),
       ...combine(["perdi chave", "não tenho chave", "sumiu chave"], ["abrir portão", "como abrir", "destravar motor"]),
       ...combine(["perdi chave motor", "não tenho chave motor"], ["como abrir portão", "abrir", "destravar"]),
+      "chave sumiu acabou luz",
+      "perdi chave acabou luz",
+      "chave sumiu sem luz",
+      "sem chave acabou luz",
+      "chave motor sumiu",
+      "perdi chave motor sem energia",
+      "chave motor sumiu acabou luz",
     ],
     intent: "how-to",
     answers: {

@@ -439,6 +439,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "Portão guilhotina que não sobe está sem energia ou comando, com o motor sem partida ou com o contrapeso e os cabos fora do ponto. Desligue o disjuntor e ninguém passa embaixo: a folha inteira está suspensa. Não destrave; o técnico escora a folha, confere cabos e guias e só então testa o motor.",
         "Portão guilhotina que caiu ou desce sozinho perdeu cabo, corrente ou contrapeso. Afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
       ],
+      repair: [
+        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta: dizemos antes da visita se atendemos e quanto custa.",
+      ],
     },
     sections: [
       {

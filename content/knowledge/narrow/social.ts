@@ -24,6 +24,8 @@ export const social: NarrowConcept[] = [
       "porta social quanto custa",
       "portão pedestre preço",
       "portão pedestre automático",
+      "motor portão social pequeno",
+      "motor portãozinho",
     ],
     intent: "price",
     answers: {

@@ -152,6 +152,8 @@ export const trilho: NarrowConcept[] = [
       "trilho em cima",
       "correr trilho embutido",
       "portão trilho embutido",
+      "portão suspenso preço",
+      "autoportante preço",
     ],
     intent: "question",
     answers: {
@@ -159,6 +161,9 @@ export const trilho: NarrowConcept[] = [
         "O portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
         "Para não ter trilho na passagem, há duas saídas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
         "Dá para ter portão de correr sem trilho aparente, mas não é só tirar o trilho: a folha é refeita para andar suspensa ou sobre carros laterais. Em casa, o trilho embutido costuma resolver com menos obra.",
+      ],
+      price: [
+        "O portão suspenso, ou autoportante, custa mais que o de correr comum: a folha é mais longa, há carros de apoio e base de concreto, tudo orçado por serralheiro. O motor é o mesmo de correr, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada; as medidas do vão fecham o valor.",
       ],
     },
     sections: [

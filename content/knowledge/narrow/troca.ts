@@ -17,7 +17,7 @@ export const troca: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "A troca do motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
         "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
       ],
@@ -39,7 +39,7 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "A conta baixa quando fiação, fotocélula, cremalheira e suportes podem ficar.",
-            "Aproveitar o que está bom é o que mais reduz a conta.",
+            "A fiação, a fotocélula e o suporte que estão bons ficam, e isso baixa o valor.",
             "Mesmo tipo de motor no mesmo lugar costuma sair mais em conta que mudar de sistema.",
           ],
         ],
@@ -50,11 +50,11 @@ export const troca: NarrowConcept[] = [
         slots: [
           [
             "Capacitor, placa, fim de curso e engrenagem se trocam sem mudar o motor.",
-            "Peça a medição: motor que ronca muitas vezes só precisa de capacitor.",
-            "O conserto vence quando o redutor está firme e o defeito é de uma peça.",
+            "Motor que ronca muitas vezes só precisa de capacitor, e a medição mostra isso antes da troca.",
+            "O conserto compensa quando o redutor está firme e o defeito é de uma peça só.",
           ],
           [
-            "A troca vence com enrolamento queimado, redutor quebrado ou falta de peça.",
+            "A troca compensa com enrolamento queimado, redutor quebrado ou falta de peça.",
             "Perto do fim da vida útil, de {trade.life}, some os consertos e compare.",
             "Um motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
           ],
@@ -73,8 +73,8 @@ export const troca: NarrowConcept[] = [
       {
         question: "O motor velho entra no negócio?",
         answers: [
-          "Pergunte no orçamento: em geral ele é retirado e fica com você.",
-          "O valor da troca não depende dele; combine se quer guardar ou descartar.",
+          "Não muda o preço: o motor antigo é retirado e fica com você, se quiser guardar.",
+          "O valor da troca não depende dele. Diga se quer ficar com o motor antigo ou se prefere que seja levado.",
         ],
       },
       {
@@ -453,7 +453,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Uma folha maior é orçada por foto, grátis.",
-        "Trocar o motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
+        "A troca do motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
         "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.lowest} instalado; acima de {width.quarterHp}, o valor sai por foto.",
       ],
     },
@@ -469,7 +469,7 @@ export const troca: NarrowConcept[] = [
           [
             "A diferença entre os três é o tempo: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
             "O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "Por velocidade, são {seconds.all} segundos até abrir.",
+            "O Padrão leva {opening.padrao} para abrir, e o mais rápido, o JetFlex, {opening.jetflex}.",
           ],
           [
             "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",
@@ -493,13 +493,13 @@ export const troca: NarrowConcept[] = [
             "O técnico prende a folha e só então solta braço e acionador antigos.",
           ],
           [
-            "Contrapeso, cabos e roldanas são conferidos, para o motor novo não herdar esforço.",
+            "Contrapeso, cabos e roldanas são conferidos, porque folha pesada queima também o motor novo.",
             "Uma folha que não para a meia altura é equilibrada antes do motor novo.",
             "Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
           ],
           [
             "Fim de curso, força e controles são acertados, e você pratica o destravamento.",
-            "No fim, regulam-se paradas e força e gravam-se os controles.",
+            "No fim, o técnico regula a parada e a força, grava os controles e testa o portão com você.",
             "A entrega inclui teste com obstáculo macio e a explicação da abertura manual.",
           ],
         ],
@@ -510,7 +510,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "Os controles antigos servem no motor novo do basculante?",
         answers: [
-          "Servem se a central nova aceita o mesmo código. A foto do controle mostra antes.",
+          "Servem se a central nova aceitar o mesmo código. Mande a foto do controle, frente e verso, e dizemos antes.",
           "Muitas vezes, sim. Os kits vêm com controles próprios.",
         ],
       },
@@ -525,7 +525,7 @@ export const troca: NarrowConcept[] = [
         question: "Qual a garantia do motor novo do basculante?",
         answers: [
           "O kit sai com {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "O motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
         ],
       },
       {

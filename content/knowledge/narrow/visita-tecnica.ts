@@ -170,6 +170,9 @@ export const visitaTecnica: NarrowConcept[] = [
       "como saber portão seguro",
       "portão está seguro",
       "laudo queimado",
+      "orçamento síndico laudo",
+      "orçamento laudo portão",
+      "laudo síndico",
     ],
     intent: "question",
     answers: {
@@ -177,6 +180,9 @@ export const visitaTecnica: NarrowConcept[] = [
         "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
+      ],
+      price: [
+        "Fazemos a vistoria do portão do condomínio e entregamos ao síndico o relatório, com fotos, e o orçamento item por item. O valor da visita é dito antes de marcar; laudo com responsável técnico (ART) é pedido à parte, a profissional habilitado.",
       ],
     },
     sections: [

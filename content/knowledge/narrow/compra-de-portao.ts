@@ -1,0 +1,797 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const materials = ["ferro", "alumínio", "madeira", "aço", "metalon", "chapa", "lambril"];
+
+/** The gate itself, new or made over, and the motor that stays or goes with it. */
+export const compraDePortao: NarrowConcept[] = [
+  {
+    id: "preco-da-folha",
+    isAskedByName: true,
+    broader: "portao-automatico",
+    label: "Quanto custa o portão em si",
+    phrase: "o preço da folha do portão",
+    asks: [
+      ...combine(["quanto custa um portão"], materials),
+      ...combine(["quanto custa um portão"], materials, ["basculante", "correr", "pivotante"]),
+      ...combine(["preço metro portão", "metro quadrado portão", "preço m2 portão"], ["", ...materials]),
+      "quanto custa um portão basculante",
+      "quanto custa um portão correr",
+      "quanto custa um portão pivotante",
+      "quanto custa um portão novo",
+      "quanto custa mandar fazer um portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material, a chapa e a pintura; ela não está na nossa tabela. O motor é conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}.",
+        "O preço do portão de correr em si é do serralheiro, por metro quadrado e material, com trilho e roldanas; ele não está na nossa tabela. O motor é conosco, e a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira por metro.",
+        "O preço do portão de abrir em si é do serralheiro, por metro quadrado e material, com dobradiças e colunas; ele não está na nossa tabela. O motor é conosco, um por folha, e a referência em casa é a troca, de {price.homeSwap}, com mão de obra.",
+        "Um portão automático tem duas contas: a folha, por metro quadrado, com o serralheiro, e o motor, que vendemos instalado a partir de {price.lowest} no basculante de até {width.quarterHp}. Peça a folha já com reforço no ponto do motor, e mande as medidas para o valor do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que faz o preço da folha", "Como o serralheiro calcula"],
+        slots: [
+          [
+            "Área em metros quadrados, material, espessura da chapa, desenho e acabamento.",
+            "Largura vezes altura dá a área; material, espessura e pintura dão o preço do metro.",
+          ],
+          [
+            "O tipo também conta: basculante leva contrapeso e cabos; de correr, trilho e roldanas; de abrir, dobradiças e colunas firmes.",
+            "Somam-se as ferragens do tipo: cabos e contrapeso, trilho e roldanas ou dobradiças.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Antes de encomendar", "Para o motor servir depois"],
+        slots: [
+          [
+            "Diga ao serralheiro que haverá motor: reforço no ponto de fixação, batentes e folha leve na mão.",
+            "Peça reforço, batente e espaço para o motor já no desenho.",
+          ],
+          [
+            "Deixe o ponto de energia perto da coluna, com duto até o quadro.",
+            "Preveja duto e ponto de energia ao lado da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem a folha?",
+        answers: ["O motor e a instalação são nossos; a folha é feita por serralheiro, com as medidas que passamos."],
+      },
+      {
+        question: "O motor mais barato serve em qualquer portão?",
+        answers: ["Não: o de {price.lowest} é para basculante equilibrado de até {width.quarterHp}."],
+      },
+      {
+        question: "Alumínio sai mais caro que ferro?",
+        answers: ["Depende do perfil e do acabamento; peça os dois preços ao serralheiro, com a mesma medida."],
+      },
+    ],
+    photo: "as medidas do vão e fotos da fachada, com o lugar da energia",
+  },
+  {
+    id: "reformar-ou-portao-novo",
+    isAskedByName: true,
+    broader: "portao-automatico",
+    label: "Reformar o portão ou fazer um novo",
+    phrase: "a escolha entre reformar e fazer um portão novo",
+    asks: [
+      ...combine(
+        ["reformar portão", "reforma portão", "reformar", "restaurar portão"],
+        ["ou novo", "ou portão novo", "ou comprar", "ou trocar", "ou fazer outro", "mais barato", "vale pena"],
+      ),
+      "portão novo ou reformar",
+      "portão novo ou reforma",
+      "fazer portão novo ou reformar",
+      "reformar mais barato que comprar",
+      "portão velho reformar ou trocar",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Reforme se o quadro está reto e a ferrugem fica em poucos pontos: solda, base refeita e pintura saem mais barato que um portão novo. Faça um novo se a base apodreceu em toda a volta, a folha torceu ou a medida não serve mais. O motor bom, do mesmo tipo, pode ser aproveitado.",
+        "Reformar costuma sair mais barato que comprar portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. Passou disso, ou se o vão mudou, o novo compensa. Mande fotos da base, das soldas e do motor: dizemos o que se aproveita.",
+      ],
+      price: [
+        "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela; passou disso, o novo compensa. A folha é orçada pelo serralheiro; o motor bom fica, e trocado em casa custa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar no portão velho", "Sinais que decidem"],
+        slots: [
+          [
+            "Base e pés: ferrugem que fura ou amassa com o dedo pede troca do trecho.",
+            "Veja a barra de baixo e as soldas do quadro, onde a água para.",
+          ],
+          [
+            "Esquadro: folha torcida raspa e força o motor mesmo depois de pintada.",
+            "Folha fora de esquadro não se corrige com tinta nem com motor mais forte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta das duas saídas", "O que comparar"],
+        slots: [
+          [
+            "Na reforma: solda, trechos novos, ferragens e pintura. No novo: folha inteira e, às vezes, muro e trilho.",
+            "Peça ao serralheiro os dois valores, com ferragens e pintura dentro.",
+          ],
+          [
+            "O motor fica de {price.homeSwap} trocado em casa, se o atual não servir.",
+            "Se o motor também acabou, some de {price.homeSwap} pela troca em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor atual serve no portão reformado?",
+        answers: ["Serve se o peso não subiu e o tipo é o mesmo; chapa nova mais grossa pede conferir a capacidade."],
+      },
+      {
+        question: "Quem faz a reforma?",
+        answers: ["O serralheiro, na folha; o motor, a regulagem e os controles são conosco."],
+      },
+      {
+        question: "Dá para usar o portão durante a reforma?",
+        answers: ["Com a central desligada e a folha segura, só quando o serralheiro liberar."],
+      },
+    ],
+    photo: "fotos da folha inteira, da base de perto, das soldas e da etiqueta do motor",
+  },
+  {
+    id: "portao-pronto-ou-sob-medida",
+    isAskedByName: true,
+    broader: "portao-automatico",
+    label: "Portão pronto ou sob medida",
+    phrase: "a escolha entre portão pronto e sob medida",
+    asks: combine(
+      ["portão pronto", "portão de loja", "portão fábrica"],
+      ["ou sob medida", "ou medida", "ou fazer", "vale pena"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Sob medida, na maioria das casas: o vão raramente tem a medida exata do pronto, e a folha já nasce com reforço para o motor. O pronto compensa em vão de medida comum, se couber sem quebrar parede e tiver quadro firme onde prender o motor.",
+        "Portão pronto sai mais barato e mais rápido quando o vão tem medida de catálogo; sob medida encaixa em qualquer vão e evita obra. Para automatizar, nos dois casos a folha precisa ser firme, leve na mão e reforçada no ponto do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes", "Medidas que decidem"],
+        slots: [
+          [
+            "Largura em três alturas, altura nos dois lados e espaço ao lado e acima do vão.",
+            "Meça o vão em cima, no meio e embaixo: se varia, o pronto vai sobrar ou faltar.",
+          ],
+          [
+            "Veja se a coluna aguenta dobradiça, guia ou suporte do motor.",
+            "Coluna fraca pede reforço, seja o portão pronto ou não.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Pensando no motor", "O que pedir para automatizar"],
+        slots: [
+          [
+            "Quadro com travessa no ponto de fixação; perfil fino rasga.",
+            "Pergunte onde o motor vai preso: sem travessa ali, haverá solda.",
+          ],
+          ["Peso escrito na nota ajuda a escolher o motor.", "Com o peso da folha, o motor sai escolhido de uma vez."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão pronto aceita motor?",
+        answers: ["Aceita, se o quadro é firme e a folha anda leve; às vezes falta um reforço de solda."],
+      },
+      {
+        question: "Quem faz o sob medida?",
+        answers: ["O serralheiro. O motor e a instalação são conosco, com as medidas combinadas antes."],
+      },
+      {
+        question: "Quanto custa o motor?",
+        answers: ["No basculante de até {width.quarterHp}, {models.pricesOr} instalado; os outros, por foto."],
+      },
+    ],
+    photo: "fotos do vão, das colunas e as medidas de largura, altura e espaço ao lado",
+  },
+  {
+    id: "motor-velho-no-portao-novo",
+    isAskedByName: true,
+    broader: "troca",
+    label: "Aproveitar o motor no portão novo",
+    phrase: "o motor atual no portão novo",
+    asks: [
+      ...combine(
+        [
+          "aproveitar motor",
+          "usar motor",
+          "aproveitando motor",
+          "manter motor",
+          "motor antigo",
+          "motor velho",
+          "mesmo motor",
+        ],
+        ["portão novo", "folha nova", "outro portão", "trocar folha", "trocar portão"],
+      ),
+      "motor portão antigo serve portão novo",
+      "motor antigo serve portão novo",
+      "motor velho serve portão novo",
+      "trocar folha aproveitando motor",
+      "trocar só folha aproveitar motor",
+      "trocar só folha portão",
+      "portão novo mesmo motor",
+      "aproveitar motor velho portão novo",
+      "aproveitar motor antigo portão novo",
+      "motor velho portão novo aproveitar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para aproveitar o motor no portão novo se o tipo de abertura é o mesmo e a folha nova não pesa mais do que a etiqueta permite, com um terço de folga. De basculante para correr, ou o contrário, o motor não serve. Mande a etiqueta e o peso ou o material da folha nova.",
+        "Trocar só a folha e manter o motor funciona em portão do mesmo tipo, com peso parecido: muda-se o suporte, refaz-se a regulagem e, no de correr, a cremalheira acompanha a folha. Motor com mais de {trade.life} de uso raramente vale a remontagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que precisa combinar", "Antes de remontar o motor"],
+        slots: [
+          [
+            "Tipo de abertura, peso, largura e tensão do ponto de energia.",
+            "Mesmo tipo, capacidade na etiqueta e tensão igual.",
+          ],
+          [
+            "Estado do redutor: folga no eixo ou ronco dizem que ele não merece outra montagem.",
+            "Redutor com folga ou barulho pede motor novo junto com a folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta da remontagem", "Quanto custa aproveitar"],
+        slots: [
+          [
+            "A instalação avulsa parte de {price.installation}; suporte, solda e cremalheira somam.",
+            "Remontar é instalação avulsa, a partir de {price.installation}, mais o que o portão novo pedir.",
+          ],
+          [
+            "Compare com o motor novo: {models.pricesOr} no kit basculante instalado.",
+            "O kit basculante novo, instalado, sai por {models.pricesOr}, com garantia de {warranty.motor}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A central e os controles vão junto?",
+        answers: ["Vão: leve central, controles, fim de curso e suportes, que podem ser reaproveitados."],
+      },
+      {
+        question: "A garantia continua?",
+        answers: ["A do motor segue o termo do fabricante; a da remontagem é a de quem a fez."],
+      },
+      {
+        question: "E se a folha nova for mais leve?",
+        answers: ["Melhor: o motor trabalha folgado, e só a força precisa ser regulada de novo."],
+      },
+    ],
+    photo: "a etiqueta do motor, fotos do portão atual e as medidas e o material da folha nova",
+  },
+  {
+    id: "motor-forte-demais",
+    isAskedByName: true,
+    broader: "potencia",
+    label: "Motor forte demais estraga o portão?",
+    phrase: "o motor mais forte que o necessário",
+    asks: [
+      ...combine(
+        ["motor forte demais", "motor potente demais", "motor muito forte", "motor mais forte", "motor maior"],
+        ["estraga", "faz mal", "prejudica", "problema", "que preciso", "que necessário", "portão leve", "danifica"],
+      ),
+      "motor forte demais",
+      "motor 1/2 portão leve",
+      "motor 1/2 portão pequeno",
+      "motor grande portão pequeno",
+      "motor forte portão leve",
+      "posso usar motor maior",
+      "posso colocar motor mais forte",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor forte em portão leve não estraga, se a força for regulada no mínimo que move a folha; só custa mais. Mal regulado, sim: ele não recua ao tocar em alguém, entorta folha fina e arranca suporte. Em portão leve, 1/4 HP bem regulado basta na maioria das casas.",
+        "Pode usar motor maior que o necessário, desde que a força seja ajustada e haja fotocélula: sobra de capacidade faz o motor durar. O que estraga o portão é força alta sem regulagem, que empurra a folha contra o batente ou contra um obstáculo.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["A regulagem que evita estrago", "Força certa, com qualquer potência"],
+        slots: [
+          [
+            "A força é ajustada na central até o mínimo que move a folha, com teste de recuo.",
+            "O técnico regula força e desaceleração e testa o recuo com obstáculo macio.",
+          ],
+          [
+            "Folha de alumínio fino ou gradil leva reforço no ponto de fixação.",
+            "Perfil fino pede travessa no ponto do motor, para não rasgar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quanto de sobra é bom", "O tamanho certo"],
+        slots: [
+          [
+            "Capacidade um terço acima do peso da folha é a folga que se procura.",
+            "A ficha em quilos deve passar em um terço o peso da folha.",
+          ],
+          [
+            "Além disso, o dinheiro rende mais em velocidade, fotocélula ou inversor.",
+            "Sobra maior só compensa com muitas aberturas por dia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: ["Não por isso: a velocidade é do modelo. Força e rapidez são dados diferentes da ficha."],
+      },
+      {
+        question: "Gasta mais luz?",
+        answers: ["Um pouco mais por segundo, mas ele liga poucos segundos por dia; na conta quase não aparece."],
+      },
+      {
+        question: "E o motor fraco demais?",
+        answers: ["Esse sim estraga: esquenta, desarma e queima cedo."],
+      },
+    ],
+    photo: "fotos do portão inteiro, com a largura e o material, e da etiqueta do motor",
+  },
+  {
+    id: "portao-para-caminhonete",
+    isAskedByName: true,
+    broader: "medidas",
+    label: "Medida do portão para caminhonete",
+    phrase: "o portão para caminhonete",
+    asks: [
+      ...combine(
+        ["caminhonete", "picape", "camionete", "hilux", "s10", "ford ranger", "suv", "van", "carro alto"],
+        [
+          "altura portão",
+          "largura portão",
+          "medida portão",
+          "tamanho portão",
+          "portão garagem",
+          "qual portão",
+          "portão basculante",
+        ],
+      ),
+      "carro alto portão basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para caminhonete, deixe pelo menos 2,20 m de altura livre e cerca de 3 m de largura: ela tem perto de 1,80 a 1,90 m de altura e passa de 2 m de largura com os espelhos. No basculante, conte a altura que sobra com a folha aberta; no de correr, a altura é a do vão inteiro.",
+        "A medida do portão para picape ou carro alto parte do veículo: altura com rack ou antena mais uns 30 cm, e largura com os espelhos mais 40 cm de cada lado para manobrar. Se a conta apertar no basculante, o de correr e o de abrir não tiram altura da passagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir o seu", "Três medidas do carro"],
+        slots: [
+          [
+            "Altura do chão ao ponto mais alto, com rack, santantônio ou carga.",
+            "Meça o ponto mais alto do carro, carregado como você costuma usar.",
+          ],
+          [
+            "Largura de espelho a espelho e comprimento, para a folha não fechar em cima.",
+            "Largura com espelhos abertos e comprimento até a parede do fundo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que portão não tira altura", "Tipo de portão e carro alto"],
+        slots: [
+          [
+            "De correr e de abrir deixam o vão inteiro; o basculante deita a folha no alto e tira um palmo ou mais.",
+            "Com carro alto, o basculante só se a altura livre, com ele aberto, passar com folga.",
+          ],
+          [
+            "A fotocélula fica na altura do para-choque; carro alto pode pedir um segundo par.",
+            "Em picape, confira se o feixe da fotocélula não passa por baixo da caçamba.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que altura tem um portão comum?",
+        answers: ["Entre 2,1 e 2,4 m na maioria das casas."],
+      },
+      {
+        question: "O motor muda por causa do carro?",
+        answers: ["Não: muda pela folha. Vão mais largo e alto é que pede mais motor."],
+      },
+      {
+        question: "O carro mal passa: dá para levantar o basculante mais?",
+        answers: ["Às vezes, com ajuste do curso pelo técnico; o limite é o braço e o teto."],
+      },
+    ],
+    photo: "fotos do vão por dentro, com a altura livre, e as medidas do carro",
+  },
+  {
+    id: "correr-ou-duas-folhas",
+    isAskedByName: true,
+    broader: "deslizante",
+    label: "Portão de correr ou de duas folhas",
+    phrase: "a escolha entre portão de correr e de duas folhas",
+    asks: [
+      ...combine(
+        ["correr ou duas folhas", "correr ou 2 folhas", "duas folhas ou correr"],
+        ["", "metros", "melhor", "largo"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em vão largo, escolha o de correr se há parede livre do tamanho da folha: leva um motor só e não toma o espaço da garagem. Escolha duas folhas se falta parede ao lado e sobra área plana para girar; aí são dois motores, um por folha.",
+        "De correr, se a folha cabe inteira ao lado do vão; duas folhas de abrir, se não cabe e a garagem tem fundo livre. O de correr pesa no trilho e usa um motor; o de duas folhas divide a largura, mas pede colunas firmes e dois motores.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir", "O espaço decide"],
+        slots: [
+          [
+            "Parede livre ao lado: o comprimento da folha mais 30 a 50 cm.",
+            "Para correr, conte a folha inteira mais um palmo e meio de parede livre.",
+          ],
+          [
+            "Área de giro: metade do vão para dentro, sem carro parado no caminho.",
+            "Para abrir, cada folha varre metade do vão: o carro não pode ficar ali.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Diferença no motor", "Um motor ou dois"],
+        slots: [
+          [
+            "De correr: um motor e cremalheira por metro. Duas folhas: dois motores, central dupla e batente no chão.",
+            "O de duas folhas leva dois motores e trava; o de correr, um motor e a cremalheira.",
+          ],
+          [
+            "A referência de cada motor é a troca em casa, de {price.homeSwap}, com mão de obra.",
+            "Conte de {price.homeSwap} por motor em casa, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual aguenta mais o vento?",
+        answers: ["O de correr, que fica preso em guia e trilho; folha de abrir larga recebe o vento de frente."],
+      },
+      {
+        question: "Qual dá menos manutenção?",
+        answers: ["Em vão largo, em geral o de correr: um motor só e trilho para varrer."],
+      },
+      {
+        question: "Existe de correr em duas folhas?",
+        answers: ["Existe: uma folha para cada lado, ou telescópicas para o mesmo lado."],
+      },
+    ],
+    photo: "fotos da fachada inteira, com a largura do vão e o espaço livre de cada lado",
+  },
+  {
+    id: "motor-falsificado",
+    isAskedByName: true,
+    broader: "loja",
+    label: "Como saber se o motor é original",
+    phrase: "o motor original ou falsificado",
+    asks: [
+      ...combine(
+        ["motor [marca]", "[marca]", "motor", "kit [marca]"],
+        [
+          "original como saber",
+          "saber original",
+          "é original",
+          "falsificado",
+          "falso",
+          "pirata",
+          "falsificação",
+          "réplica",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o motor é original, confira quatro coisas: etiqueta com modelo e número de série legíveis, caixa e manual da marca, nota fiscal com o modelo exato e preço que não esteja muito abaixo dos outros. Na dúvida, mande a foto da etiqueta ao fabricante, que confirma o número.",
+        "O motor original tem etiqueta firme com modelo, tensão e número de série, manual e termo de garantia da marca, e vem com nota. Etiqueta torta, sem série ou vendedor que não dá nota são sinais de falsificado ou recondicionado vendido como novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar na caixa e no motor", "Quatro conferências"],
+        slots: [
+          [
+            "Número de série igual na etiqueta, na caixa e no termo de garantia.",
+            "Compare a série da etiqueta com a da caixa e a da nota.",
+          ],
+          [
+            "Parafusos sem marca de chave e graxa limpa: motor novo não foi aberto.",
+            "Marca de chave no parafuso e tinta retocada indicam motor recondicionado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comprar sem susto", "Antes de pagar"],
+        slots: [
+          [
+            "Peça a nota com marca, modelo e potência; sem ela, a garantia não se prova.",
+            "Nota com o modelo exato é o que vale na garantia.",
+          ],
+          [
+            "No que vendemos, o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Conosco a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Comprei e desconfio: o que faço?",
+        answers: [
+          "Não instale. Fotografe, fale com o fabricante e, se foi compra a distância, devolva em até 7 dias do recebimento (CDC, art. 49).",
+        ],
+      },
+      {
+        question: "Peça compatível é falsificada?",
+        answers: ["Não: compatível é de outra marca e diz isso. Falsa é a que usa o nome da marca sem ser dela."],
+      },
+      {
+        question: "Vocês são autorizados da fábrica?",
+        answers: ["Somos empresa independente, sem vínculo com as fábricas."],
+      },
+    ],
+    photo: "a foto da etiqueta, da caixa e da nota do motor",
+  },
+  {
+    id: "prazo-do-conserto-na-garantia",
+    isAskedByName: true,
+    broader: "garantia",
+    label: "Prazo para consertar na garantia",
+    phrase: "o prazo do conserto na garantia",
+    asks: [
+      ...combine(
+        ["quanto tempo", "prazo", "demora", "quantos dias"],
+        ["consertar garantia", "conserto garantia", "resolver garantia", "trocar garantia", "arrumar garantia"],
+      ),
+      "trocam motor defeito na hora",
+      "troca motor defeito hora garantia",
+      "vocês trocam motor defeito",
+      "30 dias garantia motor",
+      "quanto tempo demora consertar garantia",
+      "quanto tempo demora conserto garantia",
+      "demora consertar motor garantia",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na garantia, a lei dá até 30 dias para o fornecedor consertar o motor; passou disso, você escolhe outro motor, o dinheiro de volta ou um abatimento (CDC, art. 18). A troca na hora depende de haver peça ou motor e de o defeito ser confirmado no teste.",
+        "O conserto na garantia pode levar até 30 dias por lei (CDC, art. 18), mas peça comum costuma ser trocada na visita. Motor novo na hora, só se o teste mostrar defeito de fábrica e houver outro igual; mande a nota, a etiqueta e um vídeo para adiantar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar ao pedir a garantia", "Para não perder dias"],
+        slots: [
+          [
+            "Nota fiscal, foto da etiqueta e um vídeo do defeito, sem abrir o motor.",
+            "Separe a nota, a etiqueta e o vídeo: com eles o técnico já vem com a peça.",
+          ],
+          [
+            "Peça o número do atendimento e a data: os 30 dias contam dela.",
+            "Anote a data do pedido por escrito, porque o prazo conta a partir dela.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fica fora", "Quando não é garantia"],
+        slots: [
+          [
+            "Raio, água, batida, tensão errada e motor aberto costumam ficar fora.",
+            "Surto, água, batida e abertura do motor em geral não entram.",
+          ],
+          [
+            "Nesses casos o orçamento diz o valor da peça antes do conserto.",
+            "Fora da garantia, o valor é dito antes de qualquer troca.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é a garantia de vocês?",
+        answers: ["{warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+      },
+      {
+        question: "Comprei em outro lugar: com quem falo?",
+        answers: ["Com quem vendeu, com a nota. Nós respondemos pela instalação, se fomos nós que fizemos."],
+      },
+      {
+        question: "Como uso o portão enquanto espero?",
+        answers: [
+          "De correr ou de abrir, reto e nivelado, pode ficar no manual, destravado com o disjuntor desligado; o basculante, só com o técnico.",
+        ],
+      },
+    ],
+    photo: "a nota, a foto da etiqueta e um vídeo do defeito",
+  },
+  {
+    id: "destravar-portao-preco",
+    isAskedByName: true,
+    broader: "conserto",
+    label: "Quanto custa destravar o portão",
+    phrase: "o preço de destravar o portão",
+    asks: combine(
+      ["destravar portão", "abrir portão travado", "desemperrar portão", "soltar portão travado", "portão travado"],
+      ["preço", "quanto cobra", "quanto custa", "valor"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "Destravar o portão custa a visita e o que travou: se basta soltar e regular, conte com a revisão em casa, a partir de {price.preventive}, sem peças; peça quebrada é orçada antes. À noite ou no domingo, o valor da ida é outro e é dito antes de o técnico sair.",
+        "O preço para abrir um portão travado depende da causa: motor, folha fora do trilho, cabo ou trava. A visita com ajuste em casa parte de {price.preventive}, sem peças; mande um vídeo pelo WhatsApp, {shop.hours}, e o valor vem antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "De onde vem o preço"],
+        slots: [
+          [
+            "Horário e bairro, no valor da ida; peça e tempo, no conserto.",
+            "A ida muda com o bairro e a hora; o conserto, com a peça.",
+          ],
+          [
+            "Folha fora do trilho ou cabo rompido pede escora e mais mão de obra.",
+            "Recolocar folha ou trocar cabo custa mais que soltar um motor travado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de pagar por isso", "O que dá para fazer sem risco"],
+        slots: [
+          [
+            "De correr ou de abrir, reto e nivelado, abre pela chave de destravamento, com o disjuntor desligado.",
+            "Com o disjuntor desligado, a chave solta a folha de correr ou de abrir que está reta.",
+          ],
+          [
+            "Basculante travado, folha torta ou cabo frouxo: não destrave, não fique embaixo e chame o técnico.",
+            "No basculante, não force nem destrave: a folha pode cair.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Atendem de noite e no domingo?",
+        answers: ["O contato funciona {shop.hours}; o horário e o valor da ida são ditos antes."],
+      },
+      {
+        question: "O chaveiro resolve?",
+        answers: ["Só se o problema for fechadura ou chave. Motor, cabo e trilho são do técnico de portão."],
+      },
+      {
+        question: "Posso parcelar?",
+        answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+      },
+    ],
+    photo: "um vídeo do portão, de longe da folha, e a foto da etiqueta do motor",
+  },
+  {
+    id: "motor-sem-fim-de-curso",
+    isAskedByName: true,
+    broader: "fim-de-curso",
+    label: "Motor com ou sem fim de curso",
+    phrase: "o motor sem fim de curso",
+    asks: combine(
+      ["motor", "portão", "central", "motor portão"],
+      ["sem fim curso", "com ou sem fim curso", "precisa fim curso", "funciona sem fim curso"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Escolha motor com fim de curso ou com encoder: os dois dizem à central onde parar. Sem nenhum, o motor só para por tempo ou por força, bate no batente e gasta engrenagem. Em casa, o fim de curso magnético é simples e barato de repor; o encoder dispensa ímã e permite parada suave.",
+        "Todo motor de portão precisa saber onde parar: pelo fim de curso, com ímã ou chave, ou pelo encoder, que conta as voltas. O modelo dito sem fim de curso costuma ter encoder; se não tiver nenhum dos dois, a folha bate no fim e o conjunto dura menos.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como cada um para", "Fim de curso, encoder ou tempo"],
+        slots: [
+          [
+            "Fim de curso: um ímã ou uma chave avisa a central na chegada.",
+            "Com fim de curso, o sensor avisa e a central corta no ponto.",
+          ],
+          [
+            "Encoder: a central conta as voltas e aprende o percurso.",
+            "No encoder, o percurso é gravado, e a parada pode ser suave.",
+          ],
+          [
+            "Por tempo ou força: o motor empurra até o batente, o que gasta peça.",
+            "Parar no batente, por força, é o que mais castiga engrenagem e folha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual pedir", "Na hora da compra"],
+        slots: [
+          [
+            "Veja na ficha: fim de curso magnético, mecânico ou encoder.",
+            "A ficha do motor diz que tipo de fim de curso ele usa.",
+          ],
+          [
+            "Em portão rápido ou pesado, encoder ou inversor, pela desaceleração.",
+            "Para parar sem tranco, prefira encoder ou inversor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode andar sem o ímã?",
+        answers: ["Não deve: sem o ímã o motor não sabe onde parar e força o fim. Deixe desligado até repor."],
+      },
+      {
+        question: "Dá para pôr fim de curso em motor que não tem?",
+        answers: ["Só se a central tiver entrada para ele; a foto da placa mostra."],
+      },
+      {
+        question: "Qual dá menos defeito?",
+        answers: ["Os dois são duráveis. O magnético se suja e desalinha; o encoder tem menos peça exposta."],
+      },
+    ],
+    photo: "a etiqueta do motor, a placa e o ponto em que a folha para",
+  },
+];

@@ -1,0 +1,594 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is asked before a purchase by who has a gate, a building or an old motor already. */
+export const compraPeloUso: NarrowConcept[] = [
+  {
+    id: "motor-no-portao-que-ja-tenho",
+    isAskedByName: true,
+    broader: "automatizar-manual",
+    label: "Motor no portão que já existe: preço",
+    phrase: "o motor no portão que você já tem",
+    asks: [
+      ...combine(
+        ["instalar motor", "colocar motor", "motor", "botar motor", "motorização"],
+        ["em portão que já tenho", "em portão que tenho", "no portão que já tenho", "no portão que já existe"],
+        ["", "preço"],
+      ),
+      ...combine(
+        ["automatizar", "motorizar", "automação"],
+        ["portão já tenho", "portão existente", "portão já existe"],
+        ["", "preço"],
+      ),
+      ...combine(
+        ["deixar portão", "transformar portão", "tornar portão"],
+        ["automático preço", "eletrônico preço", "elétrico preço", "automático orçamento"],
+      ),
+      "passar portão manual automático preço",
+      "já tenho portão preço motor",
+      "já tenho portão quero motor",
+      "já tenho portão falta motor",
+      "tenho portão quero automático",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Pôr motor em um portão que você já tem custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com motor, central, controles e instalação. No de correr e no de abrir, a referência é a troca em casa, de {price.homeSwap}, e o valor certo vem por foto.",
+        "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, conte com a faixa de {price.homeSwap}. Solda, base e ponto de energia somam, e a foto do portão mostra antes.",
+        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação: a partir de {price.lowest} no kit basculante, e por foto no de correr e no de abrir, que ficam em geral de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "O que você paga e o que aproveita"],
+        slots: [
+          [
+            "No kit basculante entram motor, central, controles, entrega, montagem e regulagem.",
+            "O preço do kit basculante já traz entrega, montagem e controles gravados.",
+          ],
+          [
+            "No de correr somam-se cremalheira e base; no de abrir, um motor por folha.",
+            "De correr leva cremalheira por metro, e de abrir, um motor em cada folha.",
+          ],
+          [
+            "Ponto de energia novo, solda e reforço da folha são orçados à parte, antes de começar.",
+            "Se faltar tomada, base ou reforço, isso aparece em linha separada no orçamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Veja se o seu portão está pronto", "Antes de pedir o motor"],
+        slots: [
+          [
+            "Mova a folha de correr ou de abrir com uma mão: se anda leve e para onde você solta, está pronta.",
+            "De correr ou de abrir, a folha deve andar com uma mão só; o basculante é conferido pelo técnico.",
+          ],
+          [
+            "Olhe a base: ferrugem que fura ou solda trincada se conserta antes do motor.",
+            "Base podre, trilho torto e dobradiça frouxa se acertam antes de instalar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar o portão para pôr motor?",
+        answers: ["Quase nunca: se a folha é firme e anda leve, ela fica, e só entra o motor."],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr, com a energia pronta."],
+      },
+      {
+        question: "E se eu já comprei o motor?",
+        answers: ["Então se paga só a instalação, a partir de {price.installation}, se ele servir no portão."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e por fora, com a largura, a altura e onde há energia",
+  },
+  {
+    id: "rapido-ou-comum-no-predio",
+    isAskedByName: true,
+    broader: "predio",
+    label: "Motor rápido ou comum no prédio",
+    phrase: "a escolha entre motor rápido e comum no prédio",
+    asks: combine(
+      ["motor rápido ou", "portão rápido ou", "motor veloz ou", "jetflex ou"],
+      ["normal", "comum", "padrão", "lento", "simples"],
+      ["prédio", "condomínio", "apartamentos"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em prédio com 20 apartamentos ou mais, escolha o motor rápido, desde que seja de uso intenso e com inversor: encurta a fila e o tempo de portão aberto. O comum de médio fluxo só basta em prédio pequeno, de poucas vagas. A troca fica de {price.heavySwap}.",
+        "O rápido, na maioria dos prédios: quanto mais apartamentos, mais carros na mesma hora e mais tempo de portão aberto para a rua. Precisa ter inversor, fotocélula e ciclos por hora acima do pico; motor comum fica para até umas 15 vagas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que decide além da velocidade", "Três dados da ficha"],
+        slots: [
+          [
+            "Ciclos por hora acima do pico: conte dois movimentos por carro na hora mais cheia.",
+            "Some os carros da hora de pico e dobre: é o número de movimentos que o motor precisa aguentar.",
+          ],
+          ["Capacidade um terço acima do peso da folha.", "Quilos da ficha com um terço de folga sobre a folha."],
+          [
+            "Inversor, que acelera no meio e freia antes do batente.",
+            "Partida e parada suaves, com inversor, para a folha não bater.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o rápido exige", "Antes de acelerar o portão"],
+        slots: [
+          [
+            "Fotocélula, sinaleiro e folha firme são parte da troca, e não acessório.",
+            "Sem fotocélula e sinaleiro, não se aumenta a velocidade de portão de uso coletivo.",
+          ],
+          [
+            "Trilho e roldanas gastos são trocados antes: rapidez em folha dura só quebra mais cedo.",
+            "A folha é revisada primeiro, porque velocidade não corrige trilho nem roldana gastos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor residencial rápido serve em prédio?",
+        answers: ["Não: ele não é feito para ciclos seguidos, esquenta e queima. Em prédio, uso intenso."],
+      },
+      {
+        question: "A troca precisa de assembleia?",
+        answers: [
+          "Para repor motor quebrado, em geral não; para trocar um que funciona por um mais rápido, leve à assembleia, como a convenção pedir.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão fica parado?",
+        answers: ["Em portão pesado, a troca leva de {time.heavy}, em geral no mesmo dia."],
+      },
+    ],
+    photo: "fotos do portão por dentro, da etiqueta do motor e o número de apartamentos e de vagas",
+  },
+  {
+    id: "motor-rapido-dura-menos",
+    isAskedByName: true,
+    broader: "tempo-de-abertura",
+    label: "Motor rápido dura menos?",
+    phrase: "a duração do motor rápido",
+    asks: combine(
+      ["motor rápido", "motor veloz", "portão rápido", "jetflex", "motor 4 segundos"],
+      [
+        ...["estraga mais", "estraga cedo", "estraga", "dura menos", "quebra mais", "mais problema", "mais defeito"],
+        ...["mais manutenção", "gasta mais peça", "desgasta", "dura quanto", "força portão", "estraga portão"],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Motor rápido não estraga mais cedo por ser rápido, se tem inversor e a folha é firme e leve: ele parte e para devagar, o que poupa redutor e batente. Em folha torta ou pesada, sim, a velocidade gasta tudo antes da hora.",
+        "Não dura menos, desde que seja feito para isso: o motor com inversor freia antes do fim e dá menos tranco que um comum. O que encurta a vida é acelerar folha desequilibrada, trilho sujo ou roldana gasta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que gasta um motor rápido", "Quando a velocidade faz mal"],
+        slots: [
+          [
+            "Folha pesada ou torta: cada freada força redutor, braço e batente.",
+            "A folha desequilibrada obriga o motor a segurar o peso na freada.",
+          ],
+          [
+            "Uso acima dos ciclos por hora da ficha, comum quando se põe motor de casa em prédio.",
+            "Motor de casa em uso coletivo esquenta e queima, seja rápido ou lento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer durar", "Cuidados com o motor rápido"],
+        slots: [
+          [
+            "Revisão {visits.home}, com folha equilibrada e fim de curso no ponto.",
+            "Na revisão, {visits.home}, confere-se o ponto de desaceleração e o aperto do suporte.",
+          ],
+          [
+            "A placa com inversor só se troca pela da própria linha: um protetor de surto evita perdê-la.",
+            "Protetor de surto e aterramento cuidam da placa, que é a peça mais cara.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos anos dura um motor rápido?",
+        answers: ["Conte o mesmo de um comum em casa, de {trade.life}, com folha leve e revisão em dia."],
+      },
+      {
+        question: "O conserto do rápido é mais caro?",
+        answers: ["A placa com inversor custa mais que a comum; o resto da mecânica é parecido."],
+      },
+      {
+        question: "Posso diminuir a velocidade?",
+        answers: ["Em muitos modelos com inversor, sim: o técnico ajusta a velocidade e a desaceleração na central."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "motor-rapido-e-seguro",
+    isAskedByName: true,
+    broader: "tempo-de-abertura",
+    label: "Motor rápido é seguro?",
+    phrase: "a segurança do motor rápido",
+    asks: combine(
+      ["motor rápido", "portão rápido", "motor 4 segundos", "portão 4 segundos", "jetflex", "motor veloz"],
+      ["seguro", "perigoso", "perigo", "criança", "crianças", "cachorro", "machuca", "idoso", "risco"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Um motor rápido é seguro com criança quando há fotocélula no vão, força regulada e parada suave; sem isso, não instale. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
+        "Portão rápido não é perigoso por si: o motor com inversor freia antes do fim e recua ao tocar em obstáculo, se a força foi bem regulada. Com criança, idoso ou bicho em casa, fotocélula é indispensável e ninguém brinca perto da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que não pode faltar", "Segurança do portão rápido"],
+        slots: [
+          [
+            "Fotocélula de 40 a 60 cm do piso, testada todo mês; com criança que engatinha, um segundo par mais baixo.",
+            "Fotocélula na altura do para-choque e um segundo par mais baixo, que veja criança e bicho.",
+          ],
+          [
+            "Força regulada para recuar ao encostar, sem prender.",
+            "A folha deve parar e voltar ao encontrar resistência.",
+          ],
+          [
+            "Controle guardado, e regra de esperar o portão parar antes de passar.",
+            "Ninguém passa com a folha em movimento, e o controle fica fora do alcance.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se quiser um meio-termo", "Rápido ao abrir, calmo ao fechar"],
+        slots: [
+          [
+            "O Speedy abre em {opening.speedy}, metade do tempo do comum, por {price.speedy} instalado.",
+            "Entre o comum e o de {opening.jetflex} há o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+          ],
+          [
+            "Em motor com inversor, o técnico pode deixar o fechamento mais lento que a abertura.",
+            "Peça a abertura rápida e o fechamento devagar, quando a central permite.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula vem no kit?",
+        answers: ["Não: é orçada à parte, e em casa com criança deve ir junto."],
+      },
+      {
+        question: "O motor recua se tocar em alguém?",
+        answers: ["Se a força está bem regulada, sim. O teste é feito pelo técnico na instalação e em cada revisão."],
+      },
+      {
+        question: "Fechamento automático é boa ideia com criança?",
+        answers: ["Só com fotocélula funcionando. Sem ela, deixe o fechamento no botão."],
+      },
+    ],
+    photo: "fotos do portão por dentro e da passagem, com a largura do vão",
+  },
+  {
+    id: "motor-novo-com-a-placa-velha",
+    isAskedByName: true,
+    broader: "troca",
+    label: "Trocar só o motor e manter a placa",
+    phrase: "a troca do motor sem a placa",
+    asks: [
+      ...combine(
+        ["trocar motor", "motor novo", "só motor", "trocar só motor"],
+        [
+          "mantendo placa",
+          "manter placa",
+          "aproveitar placa",
+          "mesma placa",
+          "placa velha",
+          "placa antiga",
+          "sem placa",
+        ],
+      ),
+      "aproveitar central motor novo",
+      "usar placa antiga motor novo",
+      "motor novo placa boa",
+      "trocar motor aproveitar central",
+      "trocar motor mesma central",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para trocar só o motor e manter a placa quando a central é boa, da mesma marca e do mesmo tipo, e a tensão combina; de outra marca ou com inversor, não. O motor novo já vem com placa, por isso a economia costuma ser pequena: a troca em casa fica de {price.homeSwap}.",
+        "Trocar só o motor, mantendo a placa, custa quase o mesmo que trocar o conjunto, de {price.homeSwap} em casa, porque o motor é vendido com a central. Vale guardar a placa boa de reserva; aproveitá-la depende de marca, tensão e fim de curso iguais.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quando a placa antiga serve", "O que precisa combinar"],
+        slots: [
+          [
+            "Mesma marca e mesma família: os conectores, o fim de curso e o capacitor são os que a placa conhece.",
+            "A placa lê o fim de curso do motor dela; com outro tipo de leitura, não para no ponto.",
+          ],
+          [
+            "Mesma tensão, 127 V ou 220 V, e potência que a placa suporte.",
+            "Tensão e potência iguais às do motor que saiu.",
+          ],
+          [
+            "Motor com inversor só trabalha com a placa dele.",
+            "Placa comum não comanda motor de inversor, nem o contrário.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta das duas opções", "O que compensa"],
+        slots: [
+          [
+            "Com a central nova, os controles podem precisar de nova gravação, que entra na instalação.",
+            "Central nova pede gravar os controles, o que é feito na mesma visita.",
+          ],
+          [
+            "A foto da etiqueta do motor e da placa mostra se há o que aproveitar.",
+            "Mande a foto da placa e da etiqueta antes de comprar: dizemos o que se aproveita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles antigos continuam funcionando?",
+        answers: ["Com a mesma placa, sim. Com central nova da mesma marca e do mesmo código, são gravados de novo."],
+      },
+      {
+        question: "Vende-se motor sem placa?",
+        answers: ["Às vezes, só o corpo do motor, sob encomenda. Na maioria dos casos ele vem com a central."],
+      },
+      {
+        question: "E se a placa queimou e o motor está bom?",
+        answers: ["Aí se troca só a placa, por uma que combine com o motor da etiqueta."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da placa aberta, tiradas com o disjuntor desligado",
+  },
+  {
+    id: "retirada-do-motor-antigo",
+    isAskedByName: true,
+    broader: "troca",
+    label: "Retirada do motor antigo na troca",
+    phrase: "a retirada do motor antigo",
+    asks: [
+      ...combine(
+        ["desinstalar", "desinstalação", "retirada", "retirar", "tirar", "remoção", "remover"],
+        ["motor velho", "motor antigo"],
+        ["", "cobrado", "cobra", "inclui", "incluso", "preço", "grátis", "à parte"],
+      ),
+      "cobram tirar motor velho",
+      "levam motor velho",
+      "leva embora motor velho",
+      "instalação inclui retirada motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na troca, tirar o motor velho faz parte do serviço: o preço da troca em casa, de {price.homeSwap}, é com mão de obra, da retirada do antigo à regulagem do novo. Só desinstalar, sem pôr outro, é orçado por foto.",
+        "Desinstalar o motor antigo não é cobrado à parte quando um novo entra no lugar; solda ou base que precise ser desfeita é dita antes, no orçamento. Se for só retirada, mande foto: o valor depende do tipo de portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a retirada", "O que o técnico faz antes do novo"],
+        slots: [
+          [
+            "O circuito é desligado e a folha, presa, antes de soltar o motor; no basculante ele ajuda a segurar.",
+            "Primeiro a energia e a folha presa; só depois os parafusos e a fiação.",
+          ],
+          [
+            "Suporte, cremalheira e fio em bom estado podem ser aproveitados, o que reduz a conta.",
+            "Aproveita-se o que está bom: suporte, cremalheira, fio e fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fazer com o velho", "O destino do motor antigo"],
+        slots: [
+          [
+            "O motor velho é seu: guarde a placa boa de reserva, venda as peças ou entregue à reciclagem.",
+            "Ele fica com você, e a placa e os controles bons podem servir de reserva.",
+          ],
+          [
+            "Se não quiser ficar com ele, combine o descarte antes da visita.",
+            "O descarte é combinado no orçamento, antes de o técnico sair.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso tirar o motor velho antes da visita?",
+        answers: ["Não tire: a folha solta pode cair ou correr. O técnico retira e põe o novo na mesma ida."],
+      },
+      {
+        question: "O motor velho entra como desconto?",
+        answers: ["Não compramos usado. O desconto vem do que se aproveita na instalação."],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr."],
+      },
+    ],
+    photo: "fotos do motor atual, da etiqueta e do ponto em que ele está preso",
+  },
+  {
+    id: "contrato-com-pecas",
+    isAskedByName: true,
+    broader: "contrato",
+    label: "Contrato de manutenção com peças",
+    phrase: "o contrato de manutenção com peças",
+    asks: [
+      ...combine(
+        ["contrato", "contrato manutenção", "contrato mensal", "plano manutenção", "plano mensal", "manutenção mensal"],
+        [
+          ...["peças", "peças inclusas", "peças incluídas", "com peças", "cobre peças", "inclui peças", "sem peças"],
+          ...["inclui peça", "troca peças"],
+        ],
+      ),
+      "contrato cobre motor",
+      "contrato cobre troca motor",
+      "contrato inclui motor",
+      "contrato manutenção cobre motor",
+      "contrato manutenção troca motor",
+      "contrato manutenção cobre troca motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A troca do motor em geral fica fora do contrato de manutenção: ele cobre visitas, regulagem e, se a proposta listar, peças pequenas. O motor novo é orçado à parte, em portão pesado de {price.heavySwap} com mão de obra; quem quer incluí-lo paga mensalidade maior, com a lista por escrito.",
+        "O contrato pode ser com ou sem peças. Com peças, a mensalidade é maior e a proposta lista quais entram, como capacitor, fim de curso e roldana; motor, placa e dano por raio, batida ou vandalismo costumam ficar fora. Sem peças, paga-se cada troca com orçamento antes.",
+        "Contrato com peças inclusas vale para portão de muito uso, se a lista do que está coberto vier por escrito; sem lista, é promessa. Em portão novo, o contrato só de mão de obra, com a peça orçada quando precisar, costuma sair mais barato.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Com ou sem peças: como decidir", "Qual dos dois contratos compensa"],
+        slots: [
+          [
+            "Some o que foi gasto em peças no último ano e divida por doze: se passa da diferença das mensalidades, o contrato com peças compensa.",
+            "Compare a diferença entre as duas mensalidades com o que o portão gastou de peças no ano.",
+          ],
+          [
+            "Motor velho costuma ser recusado ou entrar com limite; em motor novo, a garantia já cobre boa parte.",
+            "Em motor na garantia, pagar por peças é pagar duas vezes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a lista precisa dizer", "O que conferir antes de assinar"],
+        slots: [
+          [
+            "Quais peças, quantas por ano, original ou compatível, e em quanto tempo são trocadas.",
+            "Nome de cada peça, limite por ano, prazo da troca e garantia dela.",
+          ],
+          [
+            "O que fica de fora: raio, água, batida, vandalismo e serralheria.",
+            "As exclusões, que são onde as brigas começam: raio, batida, vandalismo, solda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor novo entra no contrato com peças?",
+        answers: ["Em geral, não. A troca do motor é orçada à parte, em portão pesado de {price.heavySwap}."],
+      },
+      {
+        question: "Quanto custa o contrato?",
+        answers: ["É calculado por portão, pelo uso e pelas visitas; a proposta sai por fotos, grátis."],
+      },
+      {
+        question: "Urgência está incluída?",
+        answers: ["Depende da proposta: pergunte quantos chamados entram e em quantas horas o técnico vem."],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com quantos carros passam por dia",
+  },
+  {
+    id: "contrato-quantas-visitas",
+    isAskedByName: true,
+    broader: "contrato",
+    label: "Quantas visitas o contrato tem",
+    phrase: "o número de visitas do contrato",
+    asks: combine(
+      ["contrato", "contrato manutenção", "contrato portão", "plano manutenção"],
+      [
+        "quantas visitas",
+        "quantas vezes",
+        "visitas ano",
+        "visitas por ano",
+        "visitas mês",
+        "frequência",
+        "periodicidade",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O contrato mensal tem doze visitas por ano, uma por mês, e serve a condomínio e empresa de muito uso. Em prédio pequeno bastam visitas a cada dois ou três meses; o mínimo que indicamos em uso coletivo é {visits.business}. Chamados de urgência contam à parte.",
+        "Quantas visitas o contrato tem se decide pelo uso: mensal onde entram muitos carros, a cada dois ou três meses em prédio pequeno e {visits.home} em casa, onde nem é preciso contrato. A proposta deixa o número escrito.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o intervalo", "O número certo para o seu portão"],
+        slots: [
+          [
+            "Conte as aberturas por dia: acima de cem, visita mensal; abaixo de trinta, duas a quatro por ano costumam bastar.",
+            "Portão que abre o dia todo pede visita mensal; o de poucas vagas, a cada três ou quatro meses.",
+          ],
+          ["Portão antigo, pesado ou que já parou no ano sobe um degrau.", "Idade e peso encurtam o intervalo."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz em cada visita", "O que cobrar em cada ida"],
+        slots: [
+          [
+            "Limpeza, reaperto, lubrificação, regulagem e teste de fotocélula e força, com relatório.",
+            "Cada visita termina com relatório do que foi medido, apertado e trocado.",
+          ],
+          [
+            "Chamado entre as visitas é outra conta: veja quantos entram e em que prazo.",
+            "Pergunte se a urgência entra no contrato ou é paga por chamado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Visita não feita pode ser descontada?",
+        answers: ["Deve constar do contrato: visita que não houve se remarca ou se abate da mensalidade."],
+      },
+      {
+        question: "Casa precisa de contrato?",
+        answers: ["Em geral, não: uma visita avulsa {visits.home} basta, a partir de {price.preventive}, sem peças."],
+      },
+      {
+        question: "O relatório é obrigatório?",
+        answers: ["A NBR 5674 pede registro da manutenção em edificações; o relatório de cada visita serve a isso."],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com quantos carros passam por dia",
+  },
+];

@@ -1,0 +1,305 @@
+import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+type Pairing = {
+  id: string;
+  label: string;
+  phrase: string;
+  /** How titles name what is wanted besides the motor. */
+  things: string[];
+  /** Whether titles say so of an automatic gate, too. */
+  isOfGate?: boolean;
+  deeds?: string[];
+  answers: string[];
+  price?: string[];
+  photo: string;
+};
+
+const sections: KnowledgeSection[] = [
+  {
+    about: "visit",
+    headings: ["Como é feito em uma visita", "A ordem do serviço"],
+    slots: [
+      [
+        "Primeiro se confere a folha e se passa a fiação, com a energia separada do sinal; depois se monta cada item e se testa tudo junto.",
+        "A folha é acertada antes, os fios são passados de uma vez, em dutos separados para energia e sinal, e cada comando é testado no fim.",
+      ],
+      [
+        "O disjuntor fica desligado durante a ligação, e o portão, fora de uso até o teste.",
+        "Durante o serviço o circuito fica desligado e a passagem, livre de pessoas.",
+      ],
+    ],
+  },
+  {
+    about: "cost",
+    headings: ["O que pedir no orçamento", "Um orçamento, cada item na sua linha"],
+    slots: [
+      [
+        "Peça marca, modelo e garantia de cada item, com a mão de obra em separado.",
+        "Cada item deve vir com modelo, preço e garantia próprios, para você decidir o que entra agora.",
+      ],
+      [
+        "A ida é uma só, e por isso junto sai menos que em duas visitas; fiação que serve também reduz a conta.",
+        "Fazer junto poupa uma visita e a segunda passagem de fio.",
+      ],
+    ],
+  },
+];
+
+const questions: KnowledgeQuestion[] = [
+  {
+    question: "Dá para fazer em duas etapas?",
+    answers: ["Dá: diga isso no orçamento, e a espera de fio e de duto para o segundo item já fica pronta."],
+  },
+  {
+    question: "Quanto tempo leva?",
+    answers: ["O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; o outro item soma."],
+  },
+  {
+    question: "Posso parcelar tudo junto?",
+    answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+  },
+];
+
+const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "pôr", "preciso", "quero", "fazer", "orçamento"];
+
+/** Who wants the motor and another thing done at once: the first sentence speaks of both. */
+function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pairing): NarrowConcept {
+  const both = things.flatMap((thing) => [
+    `motor e ${thing}`,
+    `${thing} junto motor`,
+    ...(isOfGate ? [`portão automático e ${thing}`, `portão eletrônico e ${thing}`] : []),
+  ]);
+  return {
+    ...told,
+    isAskedByName: true,
+    broader: "instalacao",
+    asks: [...combine(deeds, both), ...combine(["preço"], both)],
+    intent: "installation",
+    answers: price ? { any: answers, price } : { any: answers },
+    sections,
+    keep: [],
+    questions,
+  };
+}
+
+/** The same of the gate as a whole, where something else is to be mended or looked after in one visit. */
+function pairWithGate({ things, deeds = [], answers, price, ...told }: Omit<Pairing, "isOfGate">): NarrowConcept {
+  return {
+    ...told,
+    isAskedByName: true,
+    broader: "conserto",
+    asks: combine(
+      deeds,
+      things.map((thing) => `portão e ${thing}`),
+    ),
+    intent: "repair",
+    answers: price ? { any: answers, price } : { any: answers },
+    sections,
+    keep: [],
+    questions,
+  };
+}
+
+const mendings = ["conserto", "consertar", "conserta", "arrumar", "manutenção", "assistência", "técnico", "reparo"];
+
+export const juntoCom: NarrowConcept[] = [
+  pair({
+    id: "motor-fechadura-e-interfone-juntos",
+    label: "Motor, fechadura e interfone na mesma visita",
+    phrase: "o motor, a fechadura e o interfone juntos",
+    things: ["fechadura interfone", "fechadura elétrica interfone"],
+    answers: [
+      "Sim, fechadura elétrica, interfone e motor do portão são trocados na mesma visita: o motor em casa fica de {price.homeSwap}, com mão de obra, e os outros itens são orçados por foto. Junto sai mais em conta, porque a ida e a passagem de fio são uma só.",
+      "Trocamos o motor do portão junto com a fechadura elétrica e o interfone, em um orçamento só e com cada item em linha separada. A troca do motor em casa fica de {price.homeSwap}; fechadura e interfone dependem do modelo e da fiação, vistos por foto.",
+    ],
+    photo: "fotos do motor com a etiqueta, da fechadura, do interfone por dentro e por fora e do portão social",
+  }),
+  pair({
+    id: "motor-e-fechadura-juntos",
+    label: "Motor no portão e fechadura no social",
+    phrase: "o motor e a fechadura elétrica juntos",
+    things: ["fechadura", "fechadura elétrica", "fechadura social", "fechadura pedestre"],
+    answers: [
+      "Instalamos o motor no portão da garagem e a fechadura elétrica no de pedestre na mesma visita, com um orçamento só. O kit basculante instalado sai por {models.pricesOr}; a fechadura depende do modelo, da fonte e da fiação, vistos por foto.",
+      "Motor no portão grande e fechadura elétrica no social podem ser feitos juntos: a ida é uma e o fio é passado de uma vez. De correr ou de abrir, o motor fica em geral de {price.homeSwap}; a fechadura é orçada por foto, em linha separada.",
+    ],
+    photo: "fotos do portão da garagem, do social e da fechadura atual, se houver",
+  }),
+  pair({
+    id: "motor-e-interfone-juntos",
+    isOfGate: true,
+    label: "Motor e interfone na mesma visita",
+    phrase: "o motor e o interfone juntos",
+    things: ["interfone", "vídeo porteiro", "porteiro eletrônico"],
+    answers: [
+      "Instalamos o motor do portão e o interfone na mesma visita, e o interfone pode abrir os dois portões: a fechadura do social e, por um contato na central, o da garagem. O kit basculante instalado sai por {models.pricesOr}; o interfone é orçado por foto.",
+      "Motor e interfone juntos saem mais em conta que em duas visitas, porque o fio é passado uma vez só. O motor em casa fica de {price.homeSwap} na troca, com mão de obra; o interfone depende do aparelho e do cabo.",
+    ],
+    photo: "fotos do portão, da etiqueta do motor e do lugar do interfone por dentro e por fora",
+  }),
+  pair({
+    id: "motor-e-fotocelula-juntos",
+    label: "Motor e fotocélula na mesma visita",
+    phrase: "o motor e a fotocélula juntos",
+    things: ["fotocélula", "sensor"],
+    answers: [
+      "Instalamos o motor e a fotocélula na mesma visita: o par de sensores vai nas colunas e é ligado à central antes do teste final. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada à parte, pela foto da entrada.",
+      "Motor novo com fotocélula é a montagem certa, e as duas coisas são feitas juntas: o fio dos sensores passa com o do motor, em duto separado. A fotocélula não vem no kit e entra em linha própria no orçamento, que é grátis por foto.",
+    ],
+    photo: "fotos do portão por dentro, das duas colunas e do ponto de energia",
+  }),
+  pair({
+    id: "motor-e-camera-juntos",
+    isOfGate: true,
+    label: "Motor e câmera na mesma visita",
+    phrase: "o motor e a câmera juntos",
+    things: ["câmera", "câmeras", "câmera segurança"],
+    answers: [
+      "Motor e câmera podem ser instalados juntos: o fio é passado de uma vez, com a câmera em duto separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; a foto da entrada diz antes se a câmera entra no nosso serviço e quanto custa.",
+    ],
+    photo: "fotos do portão, da entrada e do lugar em que a câmera ficaria",
+  }),
+  pair({
+    id: "motor-e-cerca-eletrica-juntos",
+    isOfGate: true,
+    label: "Portão automático e cerca elétrica",
+    phrase: "o portão automático e a cerca elétrica",
+    things: ["cerca elétrica", "cerca", "alarme", "concertina"],
+    answers: [
+      "Portão automático e cerca elétrica ou alarme são dois circuitos separados, e podem ser feitos na mesma época: primeiro o motor, depois a cerca, que não pode tocar na folha em nenhum ponto. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; o outro item, a foto diz se entra no nosso serviço.",
+    ],
+    photo: "fotos do muro, do portão inteiro e do quadro de energia",
+  }),
+  pair({
+    id: "motor-e-nobreak-juntos",
+    label: "Motor e nobreak na mesma visita",
+    phrase: "o motor e o nobreak juntos",
+    things: ["nobreak", "bateria"],
+    answers: [
+      "Motor e nobreak podem ser instalados juntos: o nobreak é escolhido pela partida do motor, por isso comprar os dois ao mesmo tempo evita erro. O kit basculante instalado sai por {models.pricesOr}; o nobreak é orçado por foto, ou se escolhe motor que já trabalha com bateria.",
+    ],
+    photo: "fotos do portão, do quadro de energia e do lugar seco em que o nobreak ficaria",
+  }),
+  pair({
+    id: "motor-e-wifi-juntos",
+    label: "Motor e módulo Wi-Fi na mesma visita",
+    phrase: "o motor e o módulo Wi-Fi juntos",
+    things: ["wifi", "módulo wifi", "abertura celular"],
+    answers: [
+      "O motor e o módulo Wi-Fi são instalados juntos: o módulo é ligado à entrada de botoeira da central e cadastrado no seu celular, com sinal de 2,4 GHz na garagem. O kit basculante instalado sai por {models.pricesOr}; o módulo entra em linha própria no orçamento.",
+    ],
+    photo: "fotos do portão, da central do motor e do roteador mais próximo",
+  }),
+  pair({
+    id: "motor-e-trava-juntos",
+    label: "Motor e trava elétrica na mesma visita",
+    phrase: "o motor e a trava elétrica juntos",
+    things: ["trava", "trava elétrica"],
+    answers: [
+      "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
+    ],
+    photo: "fotos do portão fechado por dentro e do ponto em que a trava ficaria",
+  }),
+  pair({
+    id: "motor-e-cremalheira-juntos",
+    label: "Motor e cremalheira juntos",
+    phrase: "o motor e a cremalheira juntos",
+    things: ["cremalheira", "cremalheiras"],
+    answers: [
+      "Trocar o motor e a cremalheira juntos soma a troca do motor de correr, de {price.homeSwap} em casa, com mão de obra, e a cremalheira, orçada por metro de folha. Feitos na mesma visita, pinhão e dentes já saem alinhados, com folga de {rack.clearance}.",
+      "Motor e cremalheira se trocam juntos quando os dentes estão gastos ou o pinhão do motor novo é de outro módulo. O motor em casa fica de {price.homeSwap}, com mão de obra; a cremalheira é por metro, nylon ou aço, e a foto da folha inteira fecha o valor.",
+    ],
+    photo: "fotos da folha inteira, da etiqueta do motor e dos dentes de perto, com a largura",
+  }),
+  pair({
+    id: "motor-e-roldanas-juntos",
+    label: "Motor e roldanas ou trilho juntos",
+    phrase: "o motor e as roldanas juntos",
+    things: ["roldana", "roldanas", "trilho"],
+    answers: [
+      "Motor e roldanas ou trilho se trocam na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor, que assim não carrega defeito dela. A troca do motor em casa fica de {price.homeSwap}; roldanas e trilho são orçados por foto.",
+    ],
+    photo: "fotos do trilho, das roldanas, da folha inteira e da etiqueta do motor",
+  }),
+  pair({
+    id: "motor-e-pintura-juntos",
+    label: "Pintar o portão e colocar motor",
+    phrase: "a pintura do portão e o motor",
+    things: ["pintar portão", "pintura", "pintar"],
+    answers: [
+      "Pinte o portão antes de colocar o motor: com a folha livre, a tinta chega a tudo, e nada respinga em trilho, cabo, cremalheira ou sensor. Solda e reforço vêm ainda antes da tinta. Pintura é com o pintor ou serralheiro; o motor, conosco, a partir de {price.lowest} no kit basculante instalado.",
+      "A ordem certa é solda, pintura e só depois o motor: pintar com ele montado suja cremalheira, cabos e fotocélula. Deixe secar, mande fotos e medidas, e o motor instalado sai por {models.pricesOr} no basculante de até {width.quarterHp}.",
+    ],
+    photo: "fotos do portão inteiro por dentro e por fora, com a largura e a altura",
+  }),
+  pair({
+    id: "motor-e-solda-juntos",
+    label: "Soldar o portão e mexer no motor",
+    phrase: "a solda do portão e o motor",
+    things: ["soldar portão", "solda", "reforma portão"],
+    deeds: [...usual, "regular", "regulagem", "consertar", "conserto", "reforma"],
+    answers: [
+      "A solda vem primeiro e a regulagem do motor, depois: com a central desconectada e o disjuntor desligado, para a solda não queimar a placa. Mande a foto do ponto a soldar: dizemos, grátis, se entra no nosso serviço ou pede serralheiro, e o motor é acertado na sequência.",
+    ],
+    photo: "fotos do ponto a soldar, da folha inteira e da etiqueta do motor",
+  }),
+  {
+    id: "reforma-com-motor-novo",
+    isAskedByName: true,
+    broader: "troca",
+    label: "Reforma do portão com troca do motor",
+    phrase: "a reforma do portão com motor novo",
+    asks: [
+      ...combine(
+        ["reforma portão", "reformar portão"],
+        ["motor", "troca motor", "trocar motor", "motor novo", "e motor"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "A reforma do portão com troca de motor tem duas contas: a folha, com solda, base, roldana ou dobradiça, orçada por foto, e o motor, que trocado em casa fica de {price.homeSwap}, com mão de obra. Faz-se a folha primeiro, porque motor novo em folha ruim dura pouco.",
+        "Reformar o portão e trocar o motor na mesma obra compensa: a folha é acertada e o motor já sai escolhido pelo peso novo. O motor em casa fica de {price.homeSwap}; mande fotos da folha, e dizemos o que é nosso serviço e o que pede serralheiro.",
+      ],
+    },
+    sections,
+    keep: [],
+    questions,
+    photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
+  },
+  pairWithGate({
+    id: "conserto-de-portao-e-interfone",
+    label: "Conserto de portão e interfone",
+    phrase: "o conserto do portão e do interfone",
+    things: ["interfone", "vídeo porteiro", "porteiro eletrônico", "portaria eletrônica", "fechadura"],
+    deeds: mendings,
+    answers: [
+      "Consertamos portão eletrônico e interfone ou fechadura na mesma visita: cada um é testado em separado, porque fonte, cabo e central são outros. Mande a foto da etiqueta do motor e do aparelho, diga o que cada um faz, e o valor vem antes, item por item.",
+      "Fazemos conserto e manutenção de portão e interfone com uma ida só. Diga o que falha em cada um e mande as fotos: a resposta traz a causa provável, o valor de cada reparo e o horário.",
+    ],
+    photo: "fotos da etiqueta do motor e do interfone por dentro e por fora, com um vídeo do defeito",
+  }),
+  pairWithGate({
+    id: "manutencao-de-portao-e-cerca",
+    label: "Manutenção de portão e cerca elétrica, câmera ou alarme",
+    phrase: "a manutenção do portão e da cerca",
+    things: ["cerca elétrica", "cerca", "câmera", "câmeras", "alarme", "cftv"],
+    deeds: mendings,
+    answers: [
+      "A manutenção do portão é nosso serviço: revisão, regulagem e troca de peças, a partir de {price.preventive} em casa, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera e alarme são circuitos à parte: mande fotos e dizemos, antes da visita, se entram no mesmo orçamento.",
+    ],
+    photo: "fotos do portão, da etiqueta do motor e da central da cerca ou do alarme",
+  }),
+  pairWithGate({
+    id: "manutencao-de-portao-e-cancela",
+    label: "Manutenção de portão e cancela",
+    phrase: "a manutenção do portão e da cancela",
+    things: ["cancela", "cancelas"],
+    deeds: mendings,
+    answers: [
+      "Portão e cancela podem ser vistos na mesma visita: no portão conferem-se folha, força e fotocélula; na cancela, mola, haste, laço e fim de curso. Mande a foto das duas etiquetas: pelo modelo da cancela dizemos, antes da ida, se atendemos e quanto custa.",
+    ],
+    photo: "fotos das etiquetas do motor do portão e da cancela, com um vídeo de cada um",
+  }),
+];

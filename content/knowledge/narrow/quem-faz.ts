@@ -1,0 +1,548 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Who does what: other trades that people think of first, and small services that are asked for by themselves. */
+export const quemFaz: NarrowConcept[] = [
+  {
+    id: "limpeza-e-lubrificacao-servico",
+    isAskedByName: true,
+    broader: "manutencao",
+    label: "Serviço de limpeza e lubrificação do portão",
+    phrase: "a limpeza e a lubrificação do portão",
+    asks: [
+      ...combine(
+        ["lubrificação", "lubrificar", "engraxar", "limpeza trilho", "limpar trilho", "limpeza portão"],
+        ["serviço", "quem faz", "vocês fazem", "fazem", "técnico", "preço", "empresa", "contratar", "em domicílio"],
+      ),
+      ...combine(["limpeza e lubrificação", "limpeza lubrificação"], ["portão", "trilho"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos a limpeza do trilho e a lubrificação do portão dentro da visita de manutenção, que em casa parte de {price.preventive}, sem peças: entram também reaperto, regulagem da força e teste da fotocélula. Diga o bairro e mande uma foto do portão.",
+        "Quem faz a lubrificação e a limpeza do trilho é o técnico da manutenção: cada ponto leva o produto certo, e o que está gasto é mostrado a você. A visita em casa parte de {price.preventive}, sem peças, com hora marcada pelo WhatsApp.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que a visita inclui", "O que é limpo e lubrificado"],
+        slots: [
+          [
+            "No de correr, trilho e roldanas são limpos e o alinhamento da cremalheira, conferido.",
+            "No de correr, tira-se a areia do trilho e se vê se a roldana rola solta.",
+          ],
+          [
+            "No basculante, guias e pinos recebem o produto certo, e cabos e contrapeso são conferidos pelo técnico.",
+            "No basculante, o técnico lubrifica articulações e confere os cabos, que não se mexem em casa.",
+          ],
+          [
+            "Dobradiças e braço do portão de abrir levam graxa; a fotocélula é só limpa.",
+            "No de abrir, dobradiça e braço; a lente da fotocélula é limpa com pano seco.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que você pode fazer entre as visitas", "Cuidado de casa"],
+        slots: [
+          [
+            "Varrer o trilho toda semana, com o portão parado, é o que mais ajuda.",
+            "Trilho varrido e sem pedra poupa roldana e motor.",
+          ],
+          [
+            "Não ponha óleo no trilho nem na cremalheira: junta areia e vira lixa.",
+            "Óleo no trilho só segura poeira; deixe a lubrificação para os pontos certos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: ["Em casa, na revisão, {visits.home}; em prédio e comércio, {visits.business} ou mais."],
+      },
+      {
+        question: "A lubrificação tira o barulho?",
+        answers: ["Tira o rangido de pino e dobradiça. Ronco de roldana gasta pede troca."],
+      },
+      {
+        question: "Preciso comprar o produto?",
+        answers: ["Não: o técnico leva o que usa, e o material comum está na visita."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e uma foto do trilho",
+  },
+  {
+    id: "eletricista-no-portao",
+    isAskedByName: true,
+    broader: "tecnico",
+    label: "Eletricista mexe em portão automático?",
+    phrase: "o eletricista e o portão automático",
+    asks: combine(
+      ["eletricista"],
+      [
+        ...["mexe motor portão", "conserta portão", "conserta motor portão", "arruma portão", "arruma motor portão"],
+        ...["resolve portão", "mexe portão", "portão eletrônico", "portão automático", "ou técnico portão"],
+        ...["chamar portão", "faz portão"],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O eletricista resolve a energia do portão: tomada, disjuntor, cabo e aterramento. Motor, placa, fim de curso e regulagem da folha são do técnico de portão, que tem a peça e conhece a central. Se o disjuntor cai ou falta luz no ponto, chame o eletricista; no resto, o técnico.",
+        "Depende do defeito: sem energia no ponto do motor, eletricista; com energia e o portão parado, técnico de portão. Muitos eletricistas trocam capacitor ou placa, mas a folha pesada ou fora do ponto continua, e o defeito volta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["De quem é o serviço", "Eletricista ou técnico"],
+        slots: [
+          [
+            "Do eletricista: disjuntor que cai, tomada sem energia, cabo novo, aterramento e ponto perto do portão.",
+            "Falta de energia, disjuntor e fiação até o motor são do eletricista.",
+          ],
+          [
+            "Do técnico: placa, capacitor, fim de curso, controle, força, parada e folha.",
+            "Tudo o que vem depois do ponto de energia é do técnico de portão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de chamar alguém", "O que ver sem risco"],
+        slots: [
+          [
+            "Veja se há luz na casa e se o disjuntor do portão está ligado; não abra a caixa do motor.",
+            "Olhe o disjuntor e a luz da central pelo lado de fora, sem abrir a tampa.",
+          ],
+          [
+            "Se o disjuntor cai de novo, deixe desligado e não insista.",
+            "Disjuntor que desarma duas vezes fica desligado até a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O técnico de portão também arruma o ponto de energia?",
+        answers: ["O ponto perto do motor costuma entrar na instalação; obra elétrica na casa é do eletricista."],
+      },
+      {
+        question: "Como sei se falta energia no motor?",
+        answers: [
+          "Central apagada e nenhum som ao apertar o botão indicam isso; o teste com medidor é do profissional.",
+        ],
+      },
+      {
+        question: "Quanto custa a visita do técnico?",
+        answers: ["Com revisão, a partir de {price.preventive} em casa, sem peças; por foto, o orçamento é grátis."],
+      },
+    ],
+    photo: "fotos da central, do disjuntor e da etiqueta do motor, com um vídeo do que acontece",
+  },
+  {
+    id: "chaveiro-no-portao",
+    isAskedByName: true,
+    broader: "nao-abre",
+    label: "Chaveiro abre portão automático?",
+    phrase: "o chaveiro e o portão automático",
+    asks: combine(
+      ["chaveiro"],
+      [
+        ...["abre portão", "abre portão eletrônico", "abre portão travado", "abrir portão", "destrava portão"],
+        ...["abre motor portão", "resolve portão", "chamar portão travado", "portão automático travado"],
+        ...["portão eletrônico travado", "abre garagem"],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O chaveiro só resolve se o problema é fechadura: a do portão social ou o miolo da chave que destrava o motor. Portão automático travado por motor, cabo ou trilho é caso do técnico de portão; forçar a folha quebra a engrenagem, e o basculante pode cair.",
+        "Chaveiro abre a fechadura e faz a chave de destravamento; não solta folha presa nem motor travado. Para portão eletrônico que não anda, desligue o disjuntor, não force e chame o técnico, que atende {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Chaveiro ou técnico", "Quem chamar em cada caso"],
+        slots: [
+          [
+            "Chaveiro: chave quebrada no miolo, fechadura do social emperrada, chave de destravamento perdida.",
+            "O que tem chave é do chaveiro: miolo, fechadura, cópia da chave do motor.",
+          ],
+          [
+            "Técnico: motor que ronca, folha torta, cabo solto, trilho ou placa.",
+            "O que se move por motor é do técnico: folha, cabo, trilho, placa e controle.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto espera", "Até alguém chegar"],
+        slots: [
+          [
+            "Desligue o disjuntor e não deixe ninguém embaixo nem ao lado da folha.",
+            "Disjuntor desligado e passagem livre de gente e bicho.",
+          ],
+          [
+            "De correr ou de abrir, reto e nivelado, pode ser destravado pela chave; basculante com cabo frouxo, não.",
+            "Destrave só folha de correr ou de abrir que esteja reta; o basculante fica para o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi a chave do motor: o chaveiro faz outra?",
+        answers: [
+          "Em muitos modelos, sim, pelo miolo ou pelo número; em outros a chave é da marca e se compra pronta.",
+        ],
+      },
+      {
+        question: "Dá para abrir o portão por fora?",
+        answers: ["Só se houver destravamento externo. Sem ele, entre pelo social ou peça a quem está dentro."],
+      },
+      {
+        question: "O técnico atende de noite?",
+        answers: ["O contato funciona {shop.hours}; o horário da visita é dito na conversa."],
+      },
+    ],
+    photo: "fotos do portão inteiro, do ponto de destravamento e da etiqueta do motor, tiradas de longe da folha",
+  },
+  {
+    id: "onde-fazer-copia-do-controle",
+    isAskedByName: true,
+    broader: "controle",
+    label: "Onde fazer cópia do controle do portão",
+    phrase: "onde fazer a cópia do controle",
+    asks: [
+      ...combine(
+        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle", "fazer controle"],
+        ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],
+      ),
+      "quem copia controle",
+      "quem clona controle",
+      "chaveiro faz cópia controle",
+      "chaveiro copia controle",
+      "chaveiro clona controle",
+      "lugar copia controle",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A cópia do controle do portão se faz em chaveiro com copiador ou conosco, se o código é fixo; o de código rolante não se copia em lugar nenhum, e um novo é gravado na central. Mande a foto do controle, frente e verso: dizemos qual é o seu e quanto custa.",
+        "Chaveiro faz cópia de controle de código fixo, na hora; se o seu é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle em {shop.area}: a foto dele mostra o tipo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Fixo ou rolante: veja antes", "Como saber se o seu se copia"],
+        slots: [
+          [
+            "Controle antigo, com chavinhas por dentro, costuma ser de código fixo; os mais novos, rolantes.",
+            "Chavinhas ou pontos de solda por dentro indicam código fixo; nome da linha no verso ajuda a saber do rolante.",
+          ],
+          [
+            "A foto do verso e da plaquinha, sem a pilha, resolve a dúvida.",
+            "Com a foto de frente e verso dizemos o tipo antes de você pagar pela cópia.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Cópia ou controle novo", "Quando vale gravar outro"],
+        slots: [
+          [
+            "A cópia repete o código do original e não se apaga sozinha; o novo, cadastrado, pode ser apagado se for perdido.",
+            "Controle cadastrado dá a cada pessoa um código próprio, que se apaga quando some.",
+          ],
+          [
+            "Em prédio, só a administração autoriza e grava: cópia feita por fora costuma ser proibida.",
+            "No condomínio, peça ao síndico; cópia de rua pode ser barrada pelo regimento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa a cópia?",
+        answers: ["Depende do aparelho e do código; a foto do controle dá o valor, sem custo pelo orçamento."],
+      },
+      {
+        question: "Preciso levar o motor ou a central?",
+        answers: ["Não. Para copiar basta o controle que funciona; para gravar um novo, o serviço é na central."],
+      },
+      {
+        question: "Perdi o único controle: dá para copiar?",
+        answers: ["Sem original não há cópia: grava-se um novo na central e se apaga o perdido."],
+      },
+    ],
+    photo: "a foto do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "vidro-quebrado",
+    isAskedByName: true,
+    broader: "vidro",
+    label: "Vidro do portão quebrado",
+    phrase: "o vidro quebrado do portão",
+    asks: [
+      ...combine(
+        ["vidro portão", "vidro", "portão vidro"],
+        ["quebrou", "quebrado", "trincou", "trincado", "estourou", "estilhaçou", "rachou"],
+      ),
+      "trocar vidro portão",
+      "quem troca vidro portão",
+      "troca vidro portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Quem troca o vidro do portão é o vidraceiro, com vidro de segurança, temperado ou laminado, na mesma espessura e peso. Desligue o disjuntor, isole a passagem e não acione a folha com caco solto; depois da troca, o portão é regulado, o que é nosso serviço.",
+        "Vidro de portão quebrado ou trincado: não use o portão, desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: ["Que vidro pôr no lugar", "Antes de encomendar o painel"],
+        slots: [
+          [
+            "Só vidro de segurança: laminado, que segura os cacos, ou temperado, que se parte em grãos.",
+            "Vidro comum não vai em portão: use laminado ou temperado.",
+          ],
+          [
+            "Mantenha a espessura: vidro mais grosso pesa mais e muda o contrapeso ou a força do motor.",
+            "Mesma medida e mesma espessura, para o motor e o equilíbrio continuarem certos.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que quebrou", "O que costuma quebrar o vidro"],
+        slots: [
+          [
+            "Pancada no batente, folha que treme e painel preso sem borracha são as causas comuns.",
+            "Folha que bate no fim do curso e ferragem apertada contra o vidro o quebram aos poucos.",
+          ],
+          [
+            "Na regulagem, a parada fica suave e o aperto da ferragem é conferido.",
+            "Acertar a parada e a borracha evita quebrar o painel novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar o vidro por outro material?",
+        answers: ["Pode, se o peso ficar parecido. Chapa mais pesada pede novo equilíbrio ou outro motor."],
+      },
+      {
+        question: "O seguro cobre o vidro?",
+        answers: ["Só se a apólice tiver essa cobertura; guarde fotos e o orçamento."],
+      },
+      {
+        question: "O portão pode ser usado sem o vidro?",
+        answers: ["Não: a folha fica leve e fora do equilíbrio, e a passagem, aberta."],
+      },
+    ],
+    photo: "fotos de longe do portão inteiro e do painel quebrado, com a espessura do vidro, se souber",
+  },
+  {
+    id: "pintar-portao-galvanizado",
+    isAskedByName: true,
+    broader: "pintura",
+    label: "Portão galvanizado precisa pintar?",
+    phrase: "a pintura do portão galvanizado",
+    asks: combine(
+      ["galvanizado", "galvanizada", "chapa galvanizada"],
+      ["pintar", "pintura", "tinta", "precisa pintar"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Portão galvanizado não precisa de pintura para se proteger, porque o zinco já segura a ferrugem; pinta-se por aparência ou onde a camada foi furada por corte e solda. Para a tinta não soltar, use fundo próprio para galvanizado depois de desengordurar.",
+        "Não precisa, mas pode: o zinco protege o aço, e a tinta dura mais sobre ele se houver fundo para galvanizado. Precisa de retoque o ponto soldado, cortado ou riscado, que perdeu o zinco e enferruja primeiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Como pintar sem descascar", "O preparo do galvanizado"],
+        slots: [
+          [
+            "Lave, desengordure, passe lixa fina e aplique fundo para galvanizado antes da tinta.",
+            "Superfície limpa e sem brilho, fundo próprio e só depois a tinta de acabamento.",
+          ],
+          [
+            "Nos pontos de solda, tire a escória e use fundo rico em zinco.",
+            "Onde houve solda ou corte, o retoque é com fundo de zinco.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Com o motor instalado", "Antes de pintar um portão automático"],
+        slots: [
+          [
+            "Desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira e fotocélula.",
+            "Portão fechado, disjuntor desligado e peças do motor cobertas.",
+          ],
+          [
+            "Tinta no trilho, no cabo ou na lente faz o portão falhar depois.",
+            "Não deixe tinta em roda, cabo, dente ou lente.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Galvanizado enferruja?",
+        answers: ["Demora, mas enferruja onde o zinco foi riscado, cortado ou soldado."],
+      },
+      {
+        question: "Zarcão serve no galvanizado?",
+        answers: ["Não é o indicado: adere mal ao zinco. Use fundo próprio para galvanizado."],
+      },
+      {
+        question: "A pintura muda o peso para o motor?",
+        answers: ["Não: o peso da tinta é pequeno. O que muda é chapa, vidro ou madeira acrescentados."],
+      },
+    ],
+    photo: "fotos do portão inteiro e de perto dos pontos soldados ou com ferrugem",
+  },
+  {
+    id: "sindico-troca-a-empresa",
+    isAskedByName: true,
+    broader: "condominio",
+    label: "Síndico pode trocar a empresa do portão?",
+    phrase: "a troca da empresa do portão",
+    asks: combine(
+      ["síndico", "condomínio", "síndico pode", "condomínio pode"],
+      ["trocar empresa portão", "mudar empresa portão", "trocar empresa manutenção", "trocar prestador portão"],
+      ["", "sem assembleia", "assembleia", "sozinho"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral pode: contratar e trocar a empresa de manutenção é ato de gestão do síndico, que responde pela conservação (Código Civil, art. 1.348), se a despesa cabe no orçamento aprovado. Leia antes a convenção, que pode exigir assembleia, e o aviso prévio e a multa do contrato.",
+        "Pode, na maioria dos condomínios, sem assembleia, desde que a convenção não diga outra coisa e o valor esteja no orçamento do ano. O cuidado é com o contrato atual: prazo de aviso, multa e devolução de senhas, controles e relatórios.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que ler antes de trocar", "Três papéis para conferir"],
+        slots: [
+          [
+            "Convenção e atas, para saber se há limite de valor ou voto.",
+            "A convenção diz se a contratação passa pela assembleia ou pelo conselho.",
+          ],
+          [
+            "O contrato em vigor: prazo, aviso e multa.",
+            "No contrato atual, veja o aviso prévio, a multa e o que é devolvido.",
+          ],
+          [
+            "Propostas com os mesmos itens, para comparar visita, urgência e peças.",
+            "Peça propostas iguais no que incluem, para o preço fazer sentido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como passar de uma empresa a outra", "A entrega do portão"],
+        slots: [
+          [
+            "Peça o cadastro de controles, a senha da central e o histórico de peças.",
+            "A empresa que sai entrega cadastro, senhas e relatórios.",
+          ],
+          [
+            "A que entra faz uma vistoria e registra o estado de cada portão.",
+            "Uma vistoria de entrada, com fotos, separa defeito antigo de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia do conserto anterior se perde?",
+        answers: ["O serviço já feito continua com a garantia dele, de quem o fez, pelo prazo da nota."],
+      },
+      {
+        question: "Quantos orçamentos o síndico precisa?",
+        answers: ["Nenhuma lei fixa o número; o costume são três, e a convenção pode exigir."],
+      },
+      {
+        question: "Vocês atendem condomínio?",
+        answers: ["Sim, por visita avulsa ou contrato, com proposta grátis por fotos."],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores",
+  },
+  {
+    id: "entrega-de-peca",
+    isAskedByName: true,
+    broader: "entrega",
+    label: "Entrega de peça por motoboy",
+    phrase: "a entrega de peça",
+    asks: combine(
+      ["entregam peça", "entrega peça", "peça", "peças", "mandam peça", "enviam peça"],
+      ["motoboy", "por motoboy", "hoje motoboy", "correio", "uber", "em casa"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "A entrega de peça é combinada pelo WhatsApp: mande a foto da peça e da etiqueta do motor, com o endereço, e a resposta diz se há a peça, o valor, se vai por motoboy ou com o técnico e em que horário. Atendemos {shop.area}.",
+        "Entregamos peça de portão em {shop.area}: a foto da etiqueta do motor confirma qual serve, e o valor da peça e o da entrega vêm antes. Cabo, mola e contrapeso vão com o técnico, porque seguram a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar", "Para a peça certa chegar"],
+        slots: [
+          ["Foto da etiqueta do motor e da peça, frente e verso.", "Etiqueta do motor e peça antiga, em foto nítida."],
+          ["Endereço e horário em que há alguém para receber.", "Diga o bairro e até que horas alguém recebe."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Só a peça ou com a troca", "Quando pedir o técnico junto"],
+        slots: [
+          [
+            "Controle e pilha se recebem e usam; placa, capacitor e engrenagem pedem técnico na troca.",
+            "Peça de dentro do motor vai melhor com o técnico, que desliga, troca e regula.",
+          ],
+          ["Cabo de aço, mola e contrapeso não se trocam em casa.", "O que segura a folha só vai com a troca."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Chega no mesmo dia?",
+        answers: ["Depende do bairro, da hora e de haver a peça: a resposta vem na conversa."],
+      },
+      {
+        question: "E se a peça não servir?",
+        answers: [
+          "Confira a etiqueta antes pela foto; compra a distância pode ser devolvida em 7 dias (CDC, art. 49).",
+        ],
+      },
+      {
+        question: "Posso retirar a peça?",
+        answers: ["Combine antes pelo WhatsApp, {shop.hours}, para ela estar separada."],
+      },
+    ],
+    photo: "a foto da peça e da etiqueta do motor, com o endereço da entrega",
+  },
+];
