@@ -37,6 +37,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "portão sem energia abrir",
       "abrir portão eletrônico falta luz",
       "preso garagem energia",
+      "destravar sem luz",
+      "destravar falta luz",
+      "destravar portão sem luz",
+      "destravar portão sem energia",
     ],
     answers: {
       any: [

@@ -709,6 +709,10 @@ export const fotocelula: NarrowConcept[] = [
       "fecha tampo sensor",
       "fecha quando tampo sensor",
       "fecha só desligo sensor",
+      "não fecha sensor ruim",
+      "não fecha porque sensor",
+      "não fecha sensor queimado",
+      "não fecha sensor quebrado",
     ],
     intent: "repair",
     answers: {

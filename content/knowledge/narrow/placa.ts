@@ -603,8 +603,6 @@ export const placa: NarrowConcept[] = [
       "placa vive queimando",
       "placa queima muito",
       "causa queima placa",
-      "o que queima placa",
-      "por que placa queima",
       "motivo placa queimar",
     ],
     answers: {
