@@ -709,6 +709,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle parou funcionar nada",
       "não fecha controle não funciona",
       "não abre controle não funciona",
+      "correr não fecha controle",
+      "basculante não fecha controle",
+      "pivotante não fecha controle",
     ],
     answers: {
       any: [

@@ -1277,6 +1277,9 @@ export const fotocelula: NarrowConcept[] = [
       "fechar sensor queimado",
       "fechar portão sensor quebrou",
       "fechar portão sensor defeito",
+      "fotocélula quebrada como fechar",
+      "sensor quebrado como fechar",
+      "fotocélula queimada como fechar",
     ],
     intent: "how-to",
     answers: {

@@ -1274,6 +1274,9 @@ export const placa: NarrowConcept[] = [
       "[marca] perde programação",
       "motor [marca] perde programação",
       "portão perde programação",
+      "controle desconfigurou",
+      "controle [marca] desconfigurou",
+      "controle desconfigurado",
     ],
     answers: {
       any: [

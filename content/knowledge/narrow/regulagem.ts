@@ -1048,6 +1048,9 @@ export const regulagem: NarrowConcept[] = [
       "programar faltou luz",
       "programar portão depois luz",
       "programar depois queda energia",
+      "motor desprogramado",
+      "[marca] desprogramado",
+      "motor [marca] desprogramado",
     ],
     intent: "repair",
     answers: {
