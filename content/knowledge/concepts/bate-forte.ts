@@ -22,6 +22,8 @@ export const bateForte: Concept = {
     "fecha batendo",
     "porrada",
     "não desacelera",
+    "portão sem freio",
+    "sem freio",
   ],
   intent: "repair",
   answers: {

@@ -61,7 +61,6 @@ export const esquenta: NarrowConcept[] = [
       "uso seguido parou",
       "desarma calor",
       "motor desarma calor",
-      "motor para calor",
       "motor desarma quente",
       "desliga no calor",
       "não abre sol forte",

@@ -105,7 +105,6 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "controle [marca] não acende",
       "controle [marca] não acende luz",
       "controle luz apagada",
-      "controle apagado",
       "controle não dá sinal",
       "controle não liga",
       "controle [marca] não liga",

@@ -623,8 +623,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "passa ímã",
       "passa direto ímã",
       "passa fim curso",
-      "sem freio",
-      "portão sem freio",
       "não para onde quero",
       "não para no lugar",
       "não para no lugar certo",

@@ -23,7 +23,6 @@ export const placa: NarrowConcept[] = [
       "placa fusível bom",
       "luz apagada [marca]",
       "[marca] luz apagada",
-      "[marca] apagado",
       "central não liga",
       "central [marca] não liga",
     ],

@@ -289,6 +289,8 @@ export const programacao: NarrowConcept[] = [
       "controle desprogramado",
       "controles desprogramados",
       "controle desconfigurado",
+      "controles apagados",
+      "controles apagados [marca]",
     ],
     answers: {
       any: [

@@ -469,7 +469,6 @@ export const trilho: NarrowConcept[] = [
       "trilho chuva",
       "trilho sujo",
       "trilho entupido",
-      "limpar trilho",
       "limpeza trilho",
       "trilho areia",
     ],
