@@ -340,7 +340,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "Conserte o motor quando o redutor está firme e o defeito é de uma peça, como capacitor, placa ou fim de curso; troque quando o enrolamento queimou, o redutor quebrou ou falta peça. Em casa, a troca fica de {price.homeSwap}.",
-        "Consertar compensa em motor com menos anos de uso e peça à venda; trocar compensa quando dois ou três defeitos se somam ou a folha ficou pesada demais para ele. Peça os dois valores: a troca residencial custa de {price.homeSwap}.",
+        "Consertar compensa em motor que ainda não chegou aos {trade.life} de vida útil e tem peça à venda; trocar compensa quando dois ou três defeitos se somam ou o conserto passa da metade do motor novo. A troca, em residência, custa de {price.homeSwap}, com a mão de obra.",
         "Conserte o motor quando falhou uma peça só e o conserto custa menos da metade do novo; compre outro quando ele já passou dos {trade.life} de uso, as engrenagens têm folga ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, e passamos os dois valores pela foto da etiqueta e por um vídeo.",
       ],
     },
