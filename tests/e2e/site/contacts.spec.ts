@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [index, { kind, button, place = tapped.place, find }] of taps.entries()) {
         const title = `a ${kind} from the ${button} of ${tapped.path} counts`;
         // Without JavaScript the browser itself reports every link in the same way.
-        const tag = javaScriptEnabled && index === 0 ? [] : oneIn(6, `${title} ${how}`);
+        const tag = javaScriptEnabled && index === 0 ? [] : oneIn(12, `${title} ${how}`);
         test(title, { tag }, async ({ page, product }, { testId }) => {
           await checkTap(page, product, { ...tapped, kind, button, place, find, campaign: testId });
         });
