@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { runCommand, withTerminal } from "#tests/support/terminal.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 import { readConfig } from "../config.ts";
@@ -26,7 +26,7 @@ import { createSettingsRepository } from "../settings/settings-repository.ts";
 import { runDoctor } from "./run-doctor.ts";
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-doctor-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-doctor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

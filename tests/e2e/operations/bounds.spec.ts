@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "#tests/support/browser-test.ts";
 
-test("a made-up session neither goes round the page cache nor keeps a page out of it", async ({ launch }) => {
-  const { url } = await launch();
+test("a made-up session neither goes round the page cache nor keeps a page out of it", async ({ product: { url } }) => {
   const ask = (cookie?: string) => fetch(`${url}/guia-completo`, { headers: cookie ? { cookie } : {} });
   for (const forged of ["basculante.session_token=abc.def", "__Secure-basculante.session_token=abc.def"]) {
     const first = await ask(forged);
