@@ -1,6 +1,7 @@
 import { type Concept, isOfMaker } from "../knowledge/concept.ts";
 import { isOfOtherGate } from "../knowledge/gates.ts";
 import type { Steps } from "../steps.ts";
+import { findStopped } from "./find-stopped.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
 import { isSilentOf } from "./silent-of.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
@@ -94,7 +95,8 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
       terms.push(done.find(([sign]) => sign.test(word.plain))?.[1] ?? toTerm(word.stem));
       // What a gate does not do is another thing than what it does.
       const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
-      if (denied) terms.push(`nao ${toTerm(denied.stem)}`);
+      const undone = denied ?? findStopped(words, at);
+      if (undone) terms.push(`nao ${toTerm(undone.stem)}`);
     }
     return terms;
   }

@@ -76,6 +76,10 @@ function tellsWhatItDoes(plain: string): boolean {
   return [...plain.matchAll(deed)].some(([, stem = ""]) => !noDeed.test(stem));
 }
 
+/** "Portão sobe e cai"; "portão que sobe" is one to be bought. */
+const misdeed =
+  /(?<!\b(?:que|para|pra) )\b(?:sobe|desce|abre|fecha|trava|volta|bate|fica|cai|solta|treme|range|puxa|gira|roda|pula|prende|pega|encosta|raspa|escapa|falha|demora|mexe|move|dispara|arrasta|emperra|destrava|escorrega|patina|engasga)\b/;
+
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
 export function readIntent(title: string, concepts: readonly Concept[]): Intent {
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();
@@ -86,6 +90,9 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if (setsSideBySide(plain, concepts) && !isDefect) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
   if (first === undefined && found.length === 0 && main?.kind === "gate" && tellsWhatItDoes(plain)) return "repair";
+  // Of a title of which nothing else is known, what the gate does is all that it tells.
+  const isUnknown = main === undefined || main.id === "motor";
+  if (first === undefined && isUnknown && (misdeed.test(plain) || tellsWhatItDoes(plain))) return "repair";
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
   // "Trocar o portão manual por automático" mends nothing.
   if (first === "repair" && main?.intent === "installation" && !mending.test(plain)) return main.intent;

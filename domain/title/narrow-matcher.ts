@@ -1,5 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
+import { findStopped } from "./find-stopped.ts";
 import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
@@ -156,16 +157,6 @@ const buying = stemWord("comprar");
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
-const stopping = /^(?:par(?:ou|aram)|deix(?:ou|aram))$/;
-
-/** What "parou de abrir" does not open: the word that it has stopped doing. */
-function findStopped(words: readonly Word[], at: number): Word | undefined {
-  const [verb, joint, doing] = words.slice(at, at + 3);
-  return verb && stopping.test(verb.plain) && joint?.plain === "de" && /[aei]r$/.test(doing?.plain ?? "")
-    ? doing
-    : undefined;
-}
-
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -275,7 +266,10 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
         if (best !== null && !isStronger(ask, best)) continue;
         if (isName && asksOfOpening(ask.stems)) continue;
         if (!ask.stems.every((each) => present.has(each))) continue;
-        const weighed = { ...ask, weight: ask.weight - weighDenied(ask.stems, present) };
+        const denied = weighDenied(ask.stems, present);
+        // "Parou de abrir" is not asked by "abre parando".
+        if (denied * 2 >= ask.weight) continue;
+        const weighed = { ...ask, weight: ask.weight - denied };
         if ((best === null || isStronger(weighed, best)) && isAllowed(readMatch(ask))) best = weighed;
       }
     }

@@ -9,12 +9,22 @@ const stops = splitWords("desliga");
 
 const halting = splitWords("parando");
 
-/** "Anda e para, anda e para" and "abre um pouco e para": after "e", with nothing to be for, "para" is what it does. */
+const gates = /^(?:portao|motor|basculante|deslizante|pivotante|correr|ele)$/;
+const whenOrWhere = /^(?:antes|quando|sozinh[oa]|toda|e\b|depois d|(?:no|na) (?:meio|metade)|d[oe] (?:nada|repente))/;
+
+/**
+ * "Anda e para, anda e para" and "abre um pouco e para": after "e", with nothing to be for, "para" is what it does. So it
+ * is between a gate and when or where it does so: "o motor para antes".
+ */
 function readHalting(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, at) => {
-    const before = words[at - 1]?.plain;
+    if (word.plain !== "para") return [word];
+    const before = words[at - 1]?.plain ?? "";
     const next = words[at + 1]?.plain;
-    const isVerb = word.plain === "para" && before === "e" && (next === undefined || /^(?:e|anda|volta)$/.test(next));
+    const rest = words.slice(at + 1, at + 3).map(({ plain }) => plain);
+    const isVerb =
+      (before === "e" && (next === undefined || /^(?:e|anda|volta)$/.test(next))) ||
+      (gates.test(before) && whenOrWhere.test(rest.join(" ")));
     return isVerb ? halting : [word];
   });
 }

@@ -23,6 +23,8 @@ export const pesado: Concept = {
     "desce de uma vez",
     "desequilibrado",
     "não para em cima",
+    "peso demais",
+    "muito peso",
   ],
   intent: "repair",
   answers: {

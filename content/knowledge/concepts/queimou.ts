@@ -22,6 +22,8 @@ export const queimou: Concept = {
     "soltou faísca",
     "faísca no motor",
     "rebobinar motor",
+    "motor derreteu",
+    "derreteu o motor",
   ],
   intent: "repair",
   answers: {

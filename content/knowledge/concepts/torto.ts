@@ -22,6 +22,11 @@ export const torto: Concept = {
     "fora de esquadro",
     "arriado",
     "portão pendendo",
+    "sai do prumo",
+    "fora do prumo",
+    "saiu do prumo",
+    "entortou no meio",
+    "pende para o lado",
   ],
   intent: "repair",
   answers: {

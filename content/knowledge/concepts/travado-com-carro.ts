@@ -36,6 +36,8 @@ export const travadoComCarro: Concept = {
     "travado e preciso sair",
     "não abre e preciso sair",
     "emperrado e preciso sair",
+    "trancado na garagem",
+    "presa na garagem",
   ],
   intent: "emergency",
   answers: {

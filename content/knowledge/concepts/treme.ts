@@ -34,6 +34,8 @@ export const treme: Concept = {
     "portão sacode",
     "portão chacoalha",
     "chacoalhando",
+    "portão com folga",
+    "folga no portão",
   ],
   intent: "repair",
   answers: {

@@ -37,6 +37,9 @@ export const abreSozinho: NarrowConcept[] = [
       "freio não segura",
       "freio motor não segura",
       "motor não segura portão",
+      "abre sozinho motor desligado",
+      "abre sozinho mesmo desligado",
+      "não segura aberto",
     ],
     answers: {
       any: [
@@ -386,6 +389,7 @@ export const abreSozinho: NarrowConcept[] = [
       "abre madrugada",
       "abrindo sozinho noite",
       "abriu noite sozinho",
+      "abriu sozinho noite viagem",
     ],
     answers: {
       any: [
@@ -486,6 +490,7 @@ export const abreSozinho: NarrowConcept[] = [
       "portão fecha sozinho",
       "fecha do nada",
       "fechou do nada",
+      "fechou sozinho trancou fora",
     ],
     intent: "repair",
     answers: {
@@ -592,6 +597,9 @@ export const abreSozinho: NarrowConcept[] = [
       "fecha muito rápido depois abrir",
       "fecha antes carro passar",
       "fecha antes passar",
+      "aperto uma vez abre fecha",
+      "aperto abre já fecha",
+      "um toque abre fecha",
     ],
     intent: "repair",
     answers: {
@@ -700,6 +708,13 @@ export const abreSozinho: NarrowConcept[] = [
       "abre sozinho passa caminhão",
       "abre sozinho ônibus",
       "abre quando passa avião",
+      "abre chuveiro",
+      "abre quando ligo",
+      "abre liga chuveiro",
+      "abre liga luz",
+      "abre toca interfone",
+      "abre quando toca",
+      "abre passa caminhão",
     ],
     answers: {
       any: [

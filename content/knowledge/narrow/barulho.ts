@@ -28,6 +28,10 @@ export const barulho: NarrowConcept[] = [
       "parar ranger",
       "rangendo graxa",
       "portão range",
+      "nhec",
+      "nheco",
+      "fazendo nhec",
+      "rec rec",
     ],
     answers: {
       any: [
@@ -148,6 +152,10 @@ export const barulho: NarrowConcept[] = [
       "faz tec tec",
       "tac tac tac",
       "faz toc toc",
+      "crec",
+      "creck",
+      "fazendo crec",
+      "craque",
     ],
     answers: {
       any: [

@@ -33,6 +33,8 @@ export const bateria: NarrowConcept[] = [
       "bateria dura pouco",
       "bateria descarrega rápido",
       "bateria acaba rápido",
+      "bateria quanto tempo carrega",
+      "tempo carregar bateria",
     ],
     answers: {
       any: [

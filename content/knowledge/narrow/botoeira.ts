@@ -254,6 +254,9 @@ export const botoeira: NarrowConcept[] = [
       "controle abre botoeira não",
       "só abre controle botão não funciona",
       "só abre controle botão não",
+      "botoeira sem fio parou",
+      "botoeira sem fio não funciona",
+      "botoeira sem fio não abre",
     ],
     answers: {
       any: [

@@ -41,6 +41,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
       "portão deslizante começa abrir",
       "começa abrir desliga",
       "começa abrir parando",
+      "abre parando",
+      "abre parou",
+      "motor abre parando",
     ],
     intent: "repair",
     answers: {

@@ -129,6 +129,9 @@ export const caboArrebentado: NarrowConcept[] = [
       "desce sozinho",
       "descendo sozinho",
       "basculante desce sozinho",
+      "basculante caiu carro dentro",
+      "basculante despencou carro",
+      "basculante caiu carro",
     ],
     intent: "emergency",
     answers: {

@@ -497,6 +497,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "sai trilho toda vez abre",
       "por que sempre sai trilho",
       "porque sai trilho sempre",
+      "faz portão sair trilho",
+      "o que faz sair trilho",
+      "causa sair trilho",
     ],
     answers: {
       any: [

@@ -184,6 +184,12 @@ export const cancela: NarrowConcept[] = [
       "cancela quebrou condomínio",
       "cancela defeito condomínio",
       "cancela parada condomínio",
+      "cancela lenta",
+      "cancela devagar",
+      "cancela demora",
+      "cancela barulho",
+      "cancela fazendo barulho",
+      "cancela abre fecha sozinha",
     ],
     intent: "repair",
     answers: {

@@ -474,6 +474,8 @@ export const casaControle: NarrowConcept[] = [
       "bate forte quando fecha",
       "pancada no final fechamento",
       "estrondo ao fechar",
+      "fecha com tudo",
+      "portão fecha tudo força",
     ],
     intent: "repair",
     answers: {

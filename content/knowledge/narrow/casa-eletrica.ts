@@ -312,6 +312,9 @@ export const casaEletrica: NarrowConcept[] = [
           "controle de todo mundo",
         ],
       ),
+      "abre controle televisão",
+      "abre controle tv",
+      "abre controle carro outro",
     ],
     intent: "question",
     answers: {

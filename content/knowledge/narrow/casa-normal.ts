@@ -342,6 +342,11 @@ export const casaNormal: NarrowConcept[] = [
           "chinês",
         ],
       ),
+      "controle mercado livre",
+      "controle mercado livre serve",
+      "controle shopee serve",
+      "controle shopee",
+      "controle internet serve",
     ],
     intent: "how-to",
     answers: {

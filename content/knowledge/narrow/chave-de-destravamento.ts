@@ -168,6 +168,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "não engata depois luz",
       "motor não engata",
       "portão não engata",
+      "destravei não sei travar",
+      "não sei travar portão",
+      "destravei como travar",
     ],
     answers: {
       any: [
@@ -515,6 +518,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor quebrou",
       "chave quebrada motor",
       "chave quebrou portão",
+      "chave girando falso",
+      "chave gira falso",
+      "chave gira não destrava",
     ],
     answers: {
       any: [
@@ -693,6 +699,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "voltar portão manual",
       "desativar motor portão",
       "desligar motor usar manual",
+      "usar portão motor queimado",
+      "usar motor queimado",
+      "usar sem motor",
+      "segurar portão sem motor",
+      "travar portão sem motor",
+      "como travar sem motor",
     ],
     answers: {
       any: [

@@ -34,6 +34,9 @@ export const dobradica: NarrowConcept[] = [
       "pivotante arriado",
       "pivotante arriou",
       "dobradiça estourou",
+      "saiu dobradiça",
+      "portão saiu dobradiça",
+      "soltou dobradiça",
     ],
     intent: "repair",
     answers: {

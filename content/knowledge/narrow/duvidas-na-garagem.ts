@@ -97,6 +97,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       ...["basculante não fica aberto", "basculante não fica em cima", "basculante não para em cima"],
       ...["basculante vai baixando", "basculante baixando sozinho", "basculante abaixa sozinho", "basculante arriando"],
       ...["basculante cede aberto", "basculante aberto vai descendo"],
+      "não fica parado meio",
+      "não fica aberto desce",
+      "não para no meio desce sozinho",
     ],
     intent: "repair",
     answers: {

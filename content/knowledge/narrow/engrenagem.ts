@@ -288,6 +288,13 @@ export const engrenagem: NarrowConcept[] = [
       "comeu engrenagem",
       "engrenagem gastou",
       "engrenagem moeu",
+      "motor espanado",
+      "motor espanou",
+      "portão espanado",
+      "folga engrenagem",
+      "folga na engrenagem [marca]",
+      "engrenagem folga motor",
+      "motor folga engrenagem",
     ],
     intent: "repair",
     answers: {

@@ -173,6 +173,10 @@ export const enrolar: NarrowConcept[] = [
       "porta aço não abre",
       "porta aço não sobe",
       "porta loja travada",
+      "enrolar lâmina amassada",
+      "enrolar lâmina torta",
+      "porta aço amassada",
+      "porta aço lâmina amassada",
     ],
     intent: "repair",
     answers: {

@@ -64,6 +64,8 @@ export const esquenta: NarrowConcept[] = [
       "motor para calor",
       "motor desarma quente",
       "desliga no calor",
+      "não abre sol forte",
+      "não abre calor sol",
     ],
     answers: {
       any: [

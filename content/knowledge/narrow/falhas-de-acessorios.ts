@@ -107,6 +107,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "controle luz apagada",
       "controle apagado",
       "controle não dá sinal",
+      "controle não liga",
+      "controle [marca] não liga",
     ],
     intent: "repair",
     answers: {
@@ -266,6 +268,11 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "trava elétrica não segura",
       "trava elétrica parou",
       "trava elétrica não funciona",
+      "trava não desce",
+      "fecha trava não desce",
+      "trava entortou",
+      "trava torta",
+      "trava elétrica entortou",
     ],
     intent: "repair",
     answers: {
@@ -729,5 +736,80 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "leitor-ou-senha-nao-abre",
+    broader: "controle-de-acesso",
+    label: "Leitor, senha ou digital não abre",
+    phrase: "o leitor que não abre o portão",
+    asks: [
+      ...combine(
+        ["leitor facial", "reconhecimento facial", "facial", "biometria", "digital", "senha", "teclado", "leitor"],
+        ["não abre", "não funciona", "não lê", "não reconhece", "parou", "falhando"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o leitor, a senha ou a digital não abre o portão, teste outra pessoa cadastrada e a botoeira. Só você falha: cadastro ou dedo sujo; todos falham e a botoeira abre: leitor, fonte ou cabo; nem a botoeira abre: o defeito é do portão.",
+        "Facial, digital ou teclado que não abre costuma ter lente ou sensor sujo, cadastro apagado ou fonte fraca. Limpe com pano seco, tente outro cadastro e escute: bip aceito sem abrir aponta o fio até a placa ou a fechadura.",
+        "Senha ou biometria que parou de funcionar se separa pelo bip do aparelho. Recusa é cadastro ou sujeira; aceita e o portão não abre é relé, fio ou fechadura; apagado, é fonte ou energia.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Cadastro, leitor, fio ou portão", "Onde a liberação se perde"],
+        slots: [
+          [
+            "Sol na lente, película e chuva atrapalham a leitura do rosto e do dedo.",
+            "Dedo molhado, ressecado ou com corte não é lido; cadastre mais de um.",
+          ],
+          [
+            "Falta de luz ou fonte fraca pode reiniciar o leitor e deixar a hora e o cadastro errados.",
+            "Fonte no limite faz o aparelho reiniciar no momento em que arma o relé.",
+          ],
+          [
+            "Com a leitura aceita, o relé do leitor fecha a botoeira da placa ou solta a fechadura: fio partido para tudo ali.",
+            "Leitura certa sem abertura leva ao relé, ao cabo ou à própria fechadura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar antes de chamar", "Do dedo à placa"],
+        slots: [
+          [
+            "Não abra a fonte nem o leitor ligado; o cadastro de administrador fica com o responsável.",
+            "A parte de dentro é do técnico: a fonte tem tensão de rede.",
+          ],
+        ],
+        steps: [
+          "Limpe a lente ou o sensor com pano macio e seco.",
+          "Teste outra pessoa, senha ou cartão.",
+          "Escute se há bip de aceito ou de recusa.",
+          "Aperte a botoeira: se ela abre, o portão está bom.",
+          "Mande vídeo da tentativa e foto da etiqueta do leitor.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Como entro enquanto não funciona?",
+        answers: [
+          "Pelo controle, pela chave da fechadura ou com alguém na botoeira. Deixe sempre um segundo meio cadastrado.",
+        ],
+      },
+      {
+        question: "O leitor esquece os cadastros?",
+        answers: ["Não deveria: a memória fica sem energia. Se apagou, houve reset, atualização ou defeito."],
+      },
+      {
+        question: "Precisa trocar o aparelho?",
+        answers: ["Nem sempre: fonte, relé e cabo se trocam separados. A medição diz onde parou."],
+      },
+    ],
+    photo: "um vídeo da tentativa e fotos do leitor e da fonte",
   },
 ];

@@ -507,6 +507,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "não abre depois energia",
       "não abre queda luz",
       "portão não abre apagão",
+      "luz rua apagou não abre",
+      "apagou luz não abre",
+      "luz apagou não abre",
     ],
     answers: {
       any: [

@@ -270,6 +270,10 @@ export const fechadura: NarrowConcept[] = [
       "eletroímã soltou",
       "eletroímã perdeu força",
       "eletroímã não prende",
+      "trava eletromagnética não gruda",
+      "trava eletromagnética não segura",
+      "eletromagnética não gruda",
+      "ímã não gruda portão",
     ],
     answers: {
       any: [
@@ -379,6 +383,12 @@ export const fechadura: NarrowConcept[] = [
       "portão social não destrava",
       "fechadura travou",
       "fechadura travou chave dentro",
+      "fechadura emperrada não gira",
+      "fechadura não gira chave",
+      "chave quebrou fechadura",
+      "quebrou chave dentro fechadura",
+      "fechadura emperrada chave",
+      "fechadura não abre tag",
     ],
     answers: {
       any: [
@@ -491,6 +501,12 @@ export const fechadura: NarrowConcept[] = [
       "portão social não trava",
       "portão social fica aberto",
       "portão pedestre não fecha",
+      "tranca não fecha",
+      "tranca portão não fecha",
+      "tranca não funciona",
+      "social abre empurrão",
+      "social abre empurrando",
+      "social abre sem chave",
     ],
     answers: {
       any: [

@@ -250,7 +250,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "pivotante fecha fica forçando",
       "pivotante não reconhece fechou",
       "gira sem parar",
-      "não para girar",
       "motor gira parar",
       "gira dois lados",
       "motor continua girando",
@@ -272,6 +271,8 @@ export const fimDeCurso: NarrowConcept[] = [
       "motor não parando",
       "não parou fim",
       "continua rodando fechado",
+      "motor disparado",
+      "motor disparou",
     ],
     answers: {
       any: [
@@ -405,6 +406,10 @@ export const fimDeCurso: NarrowConcept[] = [
       "ímã fraco",
       "não respeita fim",
       "não respeita batente",
+      "sensor magnético não lê",
+      "não detecta ímã",
+      "não lê ímã",
+      "sensor ímã não lê",
     ],
     answers: {
       any: [
@@ -619,6 +624,11 @@ export const fimDeCurso: NarrowConcept[] = [
       "passa ímã",
       "passa direto ímã",
       "passa fim curso",
+      "sem freio",
+      "portão sem freio",
+      "não para onde quero",
+      "não para no lugar",
+      "não para no lugar certo",
     ],
     answers: {
       any: [

@@ -115,6 +115,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       "basculante pesado destravado",
       "basculante pesado quando destrava",
       "não segura aberto destravado",
+      "desce sozinho desliga energia",
+      "desce sozinho sem energia",
+      "desce quando desliga",
     ],
     intent: "question",
     answers: {

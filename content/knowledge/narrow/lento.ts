@@ -154,6 +154,9 @@ export const lento: NarrowConcept[] = [
       "muito lento abrir",
       "lento abrir",
       "devagar demais abrir",
+      "atrasado abrir",
+      "atrasa abrir",
+      "abre atrasado",
     ],
     answers: {
       any: [

@@ -20,6 +20,9 @@ export const luzDeGaragem: NarrowConcept[] = [
       "luz garagem não desliga",
       "luz garagem queimada",
       "luz portão acesa direto",
+      "luz garagem não funciona",
+      "luz garagem automática não funciona",
+      "luz automática não funciona",
     ],
     answers: {
       any: [

@@ -369,6 +369,9 @@ export const moduloWifi: NarrowConcept[] = [
       "aplicativo portão não funciona",
       "celular parou de abrir",
       "app parou",
+      "parou troquei internet",
+      "troquei internet parou",
+      "troquei roteador parou",
     ],
     answers: {
       any: [

@@ -187,6 +187,10 @@ export const naoAbre: NarrowConcept[] = [
       "não abre mesmo chave",
       "chave não abre",
       "não abre com chave",
+      "alavanca não solta",
+      "alavanca motor não solta",
+      "alavanca emperrada",
+      "alavanca não destrava",
     ],
     answers: {
       any: [
@@ -324,6 +328,8 @@ export const naoAbre: NarrowConcept[] = [
       "motor hum",
       "fazendo hum não abre",
       "motor geme",
+      "ligado não gira",
+      "motor ligado não gira",
     ],
     answers: {
       any: [
@@ -601,6 +607,11 @@ export const naoAbre: NarrowConcept[] = [
       "nem sobe nem desce",
       "não anda nenhum lado",
       "não vai nem volta",
+      "não abre não fecha",
+      "[marca] não abre não fecha",
+      "motor [marca] não abre não fecha",
+      "[marca] não abre nem fecha",
+      "motor não abre não fecha",
     ],
     answers: {
       any: [
@@ -704,6 +715,10 @@ export const naoAbre: NarrowConcept[] = [
       "portão fica travando",
       "eletrônico travado",
       "portão travou fechado",
+      "enrosca num ponto",
+      "enrosca ponto",
+      "portão enrosca",
+      "portão enroscando",
     ],
     answers: {
       any: [
@@ -1240,6 +1255,10 @@ export const naoAbre: NarrowConcept[] = [
       "anda um lado",
       "motor só gira um lado",
       "gira um lado",
+      "controle não abre só fecha",
+      "controle só fecha",
+      "controle não fecha só abre",
+      "controle só abre não fecha",
     ],
     intent: "repair",
     answers: {

@@ -36,6 +36,11 @@ export const naoFecha: NarrowConcept[] = [
       "não termina fechar",
       "não chega fechar",
       "não fecha até o fim",
+      "motor parando antes",
+      "parando antes fechar",
+      "portão parando antes",
+      "não completa fechamento",
+      "não completa fechar",
     ],
     answers: {
       any: [
@@ -151,6 +156,11 @@ export const naoFecha: NarrowConcept[] = [
       "só funciona segurando",
       "só anda segurando",
       "botão apertado tempo todo",
+      "apertar segurar fechar",
+      "segurar para fechar",
+      "dedo no botão",
+      "ficar dedo botão",
+      "tem que segurar botão",
     ],
     answers: {
       any: [
@@ -602,7 +612,6 @@ export const naoFecha: NarrowConcept[] = [
       "não fecha ventando",
       "vento portão volta",
       "volta vento",
-      "vento parou portão",
       "vento forte não fecha",
       "ventania não fecha",
       "vento empurra portão",

@@ -137,6 +137,11 @@ export const naoLiga: NarrowConcept[] = [
       "luz placa acesa motor parado",
       "placa acesa motor parado",
       "luz placa acesa parado",
+      "aperto acende luz garagem não abre",
+      "acende luz garagem não abre",
+      "luz garagem acende portão não abre",
+      "motor parado luz acesa",
+      "parado luz acesa",
     ],
     answers: {
       any: [
@@ -359,6 +364,9 @@ export const naoLiga: NarrowConcept[] = [
       "portão não responde controle",
       "portão não obedece controle",
       "portão não responde mais",
+      "aperto controle nada",
+      "aperto nada acontece",
+      "aperto não faz nada",
     ],
     answers: {
       any: [
@@ -596,6 +604,10 @@ export const naoLiga: NarrowConcept[] = [
       "uma hora funciona",
       "funciona quando quer",
       "abre quando quer",
+      "não abre primeira",
+      "não abre de primeira",
+      "não pega primeira",
+      "só abre segunda",
     ],
     intent: "repair",
     answers: {

@@ -251,6 +251,10 @@ export const nobreak: NarrowConcept[] = [
       "nobreak descarrega rápido",
       "nobreak dura pouco",
       "nobreak descarregando",
+      "nobreak liga desliga",
+      "nobreak não volta",
+      "nobreak não volta luz",
+      "nobreak não religa",
     ],
     answers: {
       any: [

@@ -15,6 +15,11 @@ export const paraNoMeio: NarrowConcept[] = [
       "não abre completamente",
       "não abre até fim",
       "não abre totalmente",
+      "não completa abertura",
+      "abre menos antes",
+      "faltando pouco abrir",
+      "abre pouco depois faltou luz",
+      "abre só pouco depois luz",
     ],
     answers: {
       any: [
@@ -135,6 +140,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "abre tudo fecha só pedaço",
       "abre tudo fecha só metade",
       "abre inteiro fecha só pouco",
+      "enrosca hora fechar",
+      "enrosca fechar",
+      "prende hora fechar",
+      "trava hora fechar",
     ],
     intent: "repair",
     answers: {
@@ -337,6 +346,9 @@ export const paraNoMeio: NarrowConcept[] = [
       "sobe metade",
       "sobe só metade",
       "sobe até o meio parou",
+      "basculante trava subida",
+      "basculante trava subindo",
+      "basculante emperra subida",
     ],
     answers: {
       any: [

@@ -24,6 +24,8 @@ export const placa: NarrowConcept[] = [
       "luz apagada [marca]",
       "[marca] luz apagada",
       "[marca] apagado",
+      "central não liga",
+      "central [marca] não liga",
     ],
     answers: {
       any: [
@@ -600,6 +602,10 @@ export const placa: NarrowConcept[] = [
       "placa nova queimou",
       "placa vive queimando",
       "placa queima muito",
+      "causa queima placa",
+      "o que queima placa",
+      "por que placa queima",
+      "motivo placa queimar",
     ],
     answers: {
       any: [
@@ -1266,6 +1272,10 @@ export const placa: NarrowConcept[] = [
       "perdeu memória apagão",
       "perdeu memória queda energia",
       "perdeu memória luz",
+      "motor perde programação",
+      "[marca] perde programação",
+      "motor [marca] perde programação",
+      "portão perde programação",
     ],
     answers: {
       any: [
@@ -1393,6 +1403,9 @@ export const placa: NarrowConcept[] = [
       "clica não anda",
       "só clica",
       "placa tec não abre",
+      "aperto controle só clique",
+      "aperto só clique",
+      "só dá um clique",
     ],
     intent: "repair",
     answers: {

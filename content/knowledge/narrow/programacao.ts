@@ -37,6 +37,14 @@ export const programacao: NarrowConcept[] = [
       "garen kdz fit não grava controle [marca]",
       "controle universal não grava",
       "controle copia não grava",
+      "peccinin cp 4000 não grava",
+      "peccinin cp 4000 não grava [marca]",
+      "central não grava",
+      "central [marca] não grava",
+      "controle mercado livre não grava",
+      "controle shopee não grava",
+      "controle internet não grava",
+      "comprei controle não grava",
     ],
     answers: {
       any: [

@@ -352,6 +352,9 @@ export const queimou: NarrowConcept[] = [
       "pegou fogo motor",
       "motor pegando fogo",
       "fogo motor portão",
+      "parou faísca",
+      "depois faísca parou",
+      "faísca parou",
     ],
     intent: "emergency",
     answers: {

@@ -352,6 +352,9 @@ export const receptor: NarrowConcept[] = [
       "receptor não recebe",
       "receptor não pega",
       "receptor 433 não recebe",
+      "receptor não liga",
+      "receptor [marca] não liga",
+      "receptor apagado",
     ],
     intent: "repair",
     answers: {

@@ -27,6 +27,7 @@ export const redutor: NarrowConcept[] = [
       "trocar retentor motor valor",
       "trocar retentor motor custa",
       "quanto custa trocar retentor motor",
+      "motor vazando",
     ],
     intent: "repair",
     answers: {

@@ -211,6 +211,11 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       "barulho não sobe",
       "motor barulho não sobe",
       "barulho não gira",
+      "motor girando portão parado",
+      "motor gira parado",
+      "motor fazendo barulho portão parado",
+      "motor faz barulho parado",
+      "motor rodando portão parado",
     ],
     intent: "repair",
     answers: {

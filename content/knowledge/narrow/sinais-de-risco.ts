@@ -102,6 +102,7 @@ export const sinaisDeRisco: NarrowConcept[] = [
       "anda sozinho desnível",
       "anda sozinho subida",
       "deslizante andando sozinho",
+      "portão escorrega",
     ],
     intent: "repair",
     answers: {

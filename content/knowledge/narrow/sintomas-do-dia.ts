@@ -490,13 +490,20 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "para-no-meio",
     label: "Portão que para ou volta quando venta",
     phrase: "o portão que para com o vento",
-    asks: combine(
-      ["vento", "venta", "ventando", "ventania"],
-      [
-        ...["portão para", "portão parando", "portão volta", "não fecha", "não abre", "para forte", "portão trava"],
-        ...["para meio", "portão não fecha forte", "portão eletrônico para"],
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["vento", "venta", "ventando", "ventania"],
+        [
+          ...["portão para", "portão parando", "portão volta", "não fecha", "não abre", "para forte", "portão trava"],
+          ...["para meio", "portão não fecha forte", "portão eletrônico para"],
+        ],
+      ),
+      "parando venta",
+      "parando vento",
+      "para quando venta",
+      "parou venta",
+      "vento parou portão",
+    ],
     intent: "repair",
     answers: {
       any: [

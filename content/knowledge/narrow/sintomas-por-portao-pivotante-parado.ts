@@ -571,6 +571,10 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "duas folhas mesmo tempo",
       "folhas não fecha mesmo tempo",
       "folhas não abre mesmo tempo",
+      "uma abre antes outra",
+      "folha abre antes outra",
+      "uma fecha antes outra",
+      "duas folhas abre antes outra",
     ],
     intent: "repair",
     answers: {

@@ -139,6 +139,11 @@ export const social: NarrowConcept[] = [
       "regular mola aérea",
       "mola fecha portão social",
       "mola fecha portão pedestre",
+      "social bate forte",
+      "social bate muito",
+      "social batendo",
+      "social não fecha sozinho",
+      "social não fecha",
     ],
     intent: "buying",
     answers: {

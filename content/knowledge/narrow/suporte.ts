@@ -34,6 +34,8 @@ export const suporte: NarrowConcept[] = [
       "motor caiu parede",
       "motor caiu chão",
       "motor despencou",
+      "motor solto",
+      "motor soltou",
     ],
     intent: "repair",
     answers: {

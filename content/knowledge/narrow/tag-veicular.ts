@@ -26,6 +26,8 @@ export const tagVeicular: NarrowConcept[] = [
       "tag não lendo",
       "leitor tag defeito",
       "tag bloqueada",
+      "tag não cadastra",
+      "tag não grava",
     ],
     answers: {
       any: [

@@ -390,6 +390,10 @@ export const torto: NarrowConcept[] = [
       "moto bateu no portão",
       "carro bateu no portão",
       "bicicleta bateu no portão",
+      "amassou bati",
+      "amassou depois bati",
+      "portão amassou bati",
+      "amassei portão",
     ],
     answers: {
       any: [

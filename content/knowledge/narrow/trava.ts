@@ -23,6 +23,14 @@ export const trava: NarrowConcept[] = [
       "trava portão emperrada",
       "trava não destrava",
       "trava não abre",
+      "trava não sobe",
+      "trava não sobe não abre",
+      "trava não levanta",
+      "trava não recebe energia",
+      "trava elétrica não recebe energia",
+      "trava fraca",
+      "trava elétrica fraca",
+      "trava sem energia",
     ],
     answers: {
       any: [

@@ -46,6 +46,8 @@ export const volta: NarrowConcept[] = [
       "volta no meio",
       "volta metade caminho",
       "volta sozinho meio",
+      "volta passa perto",
+      "volta quando passa",
     ],
     answers: {
       any: [
