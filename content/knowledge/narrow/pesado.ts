@@ -347,6 +347,11 @@ export const pesado: NarrowConcept[] = [
       "motor fraco portão",
       "portão pesado motor fraco",
       "motor sofre portão pesado",
+      "portão pesado demais motor",
+      "portão muito pesado motor",
+      "ferro pesado demais motor",
+      "portão ferro pesado demais motor",
+      "pesado demais pro motor",
     ],
     answers: {
       any: [

@@ -366,6 +366,10 @@ export const torto: NarrowConcept[] = [
       "arrancou motor portão carro",
       "caminhão arrastou portão",
       "caminhão arrancou portão",
+      "cobrar vizinho bateu portão",
+      "vizinho bateu no portão cobrar",
+      "posso cobrar bateu no portão",
+      "cobrar quem bateu no portão",
     ],
     answers: {
       any: [
