@@ -420,6 +420,10 @@ export const doisAssuntos: NarrowConcept[] = [
       "parou instalação garantia",
       "quebrou instalação garantia",
       "parou depois instalado garantia",
+      "queimou depois instalar",
+      "motor queimou depois instalar",
+      "parou depois instalar",
+      "queimou mês depois instalar",
     ],
     intent: "question",
     answers: {

@@ -317,6 +317,10 @@ export const garantia: NarrowConcept[] = [
       "garantia fábrica motor",
       "prazo garantia motor",
       "quanto tempo garantia motor",
+      "garantia motor comprado loja",
+      "garantia loja física",
+      "garantia comprado loja física",
+      "garantia motor comprado",
     ],
     intent: "question",
     answers: {

@@ -331,7 +331,6 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       ),
       "motor vem controle",
       "motor vem com controle",
-      "kit vem quantos controles",
       "controle extra motor novo",
       "trocar motor e cópia controles",
       "trocar motor cópia controle",

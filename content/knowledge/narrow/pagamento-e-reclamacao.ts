@@ -145,6 +145,12 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "golpe motor portão",
       "processar instalador portão",
       "juizado portão",
+      "técnico cobrou não arrumou",
+      "cobrou não arrumou",
+      "paguei técnico não arrumou",
+      "pedir dinheiro volta conserto",
+      "dinheiro volta conserto",
+      "devolução dinheiro conserto",
     ],
     intent: "how-to",
     answers: {
@@ -617,6 +623,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "garantia conserto motor meses",
       "garantia conserto prazo",
       "prazo garantia conserto",
+      "conserto problema de novo",
+      "conserto deu problema",
+      "conserto deu problema de novo",
+      "problema de novo dia seguinte conserto",
     ],
     intent: "question",
     answers: {

@@ -862,7 +862,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
-        "O número de apartamentos só dá a ordem de grandeza; quem decide é a hora de pico. Com 60 vagas, são perto de 120 movimentos entre 7 e 8 da manhã, o que pede motor de uso intenso, com ciclos por hora acima disso na ficha.",
+        "Pelo número de apartamentos: até uns 15, um motor de médio fluxo pode bastar; de 20 a 60, uso intenso com inversor; acima disso, uso contínuo ou dois portões. Quem decide é a hora de pico: 60 vagas dão perto de 120 movimentos entre 7 e 8 da manhã.",
       ],
       price: [
         "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
