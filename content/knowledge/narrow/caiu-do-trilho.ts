@@ -230,7 +230,6 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "ventania derrubou",
       "temporal derrubou",
       "tempestade derrubou",
-      "derrubou portão",
       "chuva derrubou portão",
       "vento arrancou portão",
       "vento entortou portão",

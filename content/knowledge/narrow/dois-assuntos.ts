@@ -424,6 +424,10 @@ export const doisAssuntos: NarrowConcept[] = [
       "motor queimou depois instalar",
       "parou depois instalar",
       "queimou mês depois instalar",
+      "motor novo parou depois",
+      "motor novo parou meses",
+      "motor novo queimou depois",
+      "motor novo queimou meses",
     ],
     intent: "question",
     answers: {

@@ -295,6 +295,9 @@ export const esmagamento: NarrowConcept[] = [
       "portão fechou carro quem",
       "portão riscou carro",
       "portão amassou carro",
+      "portão fechou carro culpa",
+      "portão carro tenho culpa",
+      "portão fechou carro de quem culpa",
     ],
     intent: "question",
     answers: {

@@ -43,6 +43,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "quando pago instalação",
       "cobra adiantado portão",
       "pagar na entrega motor",
+      "pagar quando terminar",
+      "pagar terminar serviço",
+      "paga no final serviço",
+      "pagar depois serviço",
+      "pagar só quando terminar",
     ],
     intent: "question",
     answers: {
@@ -627,6 +632,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "conserto deu problema",
       "conserto deu problema de novo",
       "problema de novo dia seguinte conserto",
+      "paguei conserto quebrou",
+      "conserto quebrou semana",
+      "conserto quebrou mesma semana",
+      "conserto quebrou de novo",
     ],
     intent: "question",
     answers: {

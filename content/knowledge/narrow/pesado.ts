@@ -352,6 +352,9 @@ export const pesado: NarrowConcept[] = [
       "ferro pesado demais motor",
       "portão ferro pesado demais motor",
       "pesado demais pro motor",
+      "motor fraco trocar",
+      "motor fraco trocar forte",
+      "motor fraco trocar ou regular",
     ],
     answers: {
       any: [

@@ -335,6 +335,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "bateu portão condomínio",
       "bateu portão prédio",
       "bateram portão prédio",
+      "morador derrubou portão",
+      "morador derrubou portão carro",
+      "derrubou portão prédio carro",
+      "derrubou portão condomínio",
+      "morador amassou portão",
     ],
     intent: "question",
     answers: {

@@ -370,6 +370,10 @@ export const torto: NarrowConcept[] = [
       "vizinho bateu no portão cobrar",
       "posso cobrar bateu no portão",
       "cobrar quem bateu no portão",
+      "carro derrubou portão",
+      "derrubaram portão carro",
+      "derrubou portão carro",
+      "caminhão derrubou portão",
     ],
     answers: {
       any: [

@@ -340,6 +340,9 @@ export const troca: NarrowConcept[] = [
       "motor parou orçamento vale",
       "conserto ficou compensa comprar outro",
       "conserto ficou caro comprar outro",
+      "consertar ou trocar motor",
+      "trocar ou consertar motor",
+      "consertar ou trocar motor anos",
     ],
     answers: {
       any: [
