@@ -3,6 +3,7 @@ import { findWrongFigure } from "#domain/ai-answer.ts";
 import { formatPrice } from "#domain/format.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { type BuiltInPage, getBuiltInPages } from "#tests/support/built-in-pages.ts";
+import { isChosen } from "#tests/support/extent.ts";
 import { getAllowedPrices, getAllowedWarrantyMonths } from "./ai-prompt.ts";
 import { getArrivalTime } from "./arrival.ts";
 import { getPlaceName } from "./figures.ts";
@@ -181,10 +182,11 @@ test("nobody is told to hold, release or test a leaf half open", () => {
 });
 
 test("every post, place and term leads to a topic in its text", () => {
+  const some = <Item extends { slug: string }>(all: readonly Item[]) => all.filter(({ slug }) => isChosen(slug, 4));
   const without = [
-    ...posts.map((post) => ({ path: post.slug, html: fill(toHtml(writePost(post))) })),
-    ...places.map((place) => ({ path: place.slug, html: fill(toHtml(getPlacePage(place, sampleShop).text)) })),
-    ...terms.map(({ slug }) => ({
+    ...some(posts).map((post) => ({ path: post.slug, html: fill(toHtml(writePost(post))) })),
+    ...some(places).map((place) => ({ path: place.slug, html: fill(toHtml(getPlacePage(place, sampleShop).text)) })),
+    ...some(terms).map(({ slug }) => ({
       path: slug,
       html: fill(toHtml({ answer: "", support: "", closing: "", ...getTermContent(slug, sampleShop).text })),
     })),

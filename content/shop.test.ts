@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getBuiltInPages } from "#tests/support/built-in-pages.ts";
-import { draw, isWhole } from "#tests/support/extent.ts";
+import { isChosen } from "#tests/support/extent.ts";
 import { systemMessage } from "./ai-prompt.ts";
 import { sampleFacts } from "./facts.ts";
 import { promotionIn } from "./promotion.ts";
@@ -14,8 +14,7 @@ const site = { name: contact.name, url: "https://x.example", phone: contact.phon
 
 /** Each block of what the shop says, once; in npm test of one in eight of the pages that are many, others for each shop. Names in braces, holes and sentences that end as none does are no part of it. */
 function readAll(name: string, shop: Shop): string[] {
-  const isChosen = (path: string) => isWhole || draw(`${name} ${path}`, 8) === 0;
-  const pages = getBuiltInPages(shop, isChosen);
+  const pages = getBuiltInPages(shop, (path) => isChosen(`${name} ${path}`, 8));
   for (const { path, blocks } of pages) expect(blocks.length, path).toBeGreaterThan(0);
   const said = [...new Set([...pages.flatMap(({ blocks }) => blocks), ...systemMessage(shop).split("\n")])];
   expect(said.filter((block) => /[{}]|undefined|\bnull\b|NaN|Infinity| {2}|;\.|\.\.(?!\.)/.test(block))).toEqual([]);

@@ -9,6 +9,7 @@ import {
   monthsBefore,
   periodBefore,
   toBusinessDay,
+  toMonday,
 } from "./business-day.ts";
 
 test("a day begins at midnight in São Paulo", () => {
@@ -48,4 +49,11 @@ test("the next day of São Paulo begins at its midnight", () => {
   const evening = new Date("2026-11-16T01:59:30.250Z");
   const midnight = new Date(evening.getTime() + millisecondsToMidnight(evening));
   expect(midnight.toISOString()).toBe("2026-11-16T03:00:00.000Z");
+});
+
+test("a week begins on the Monday of São Paulo", () => {
+  const mondays = ["2026-11-16T02:59:00Z", "2026-11-16T03:00:00Z", "2026-11-18T12:00:00Z", "2026-11-22T12:00:00Z"].map(
+    (moment) => toMonday(toBusinessDay(new Date(moment))),
+  );
+  expect(mondays).toEqual(["2026-11-09", "2026-11-16", "2026-11-16", "2026-11-16"]);
 });

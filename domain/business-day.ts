@@ -28,6 +28,16 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
+/** 0 is Sunday. */
+export function getWeekday(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The Monday of that day's week. */
+export function toMonday(day: Day): Day {
+  return addDays(day, -((getWeekday(day) + 6) % 7));
+}
+
 /** The same day of an earlier month, or that month's last day when it is shorter. */
 export function monthsBefore(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, type Day, isDay } from "./business-day.ts";
+import { addDays, type Day, getWeekday, isDay } from "./business-day.ts";
 import { DomainError } from "./errors.ts";
 import { formatNumber } from "./format-number.ts";
 import { fromClock } from "./local-time.ts";
@@ -90,8 +90,4 @@ function findDay(firstDay: Day, weekdays: readonly number[], count: number): Day
   const offsets = weekdays.map((weekday) => (weekday - first + 7) % 7).toSorted((a, b) => a - b);
   const weeks = Math.floor(count / offsets.length);
   return addDays(firstDay, 7 * weeks + (offsets[count % offsets.length] ?? 0));
-}
-
-function getWeekday(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

@@ -2,15 +2,13 @@ import { spawnSync } from "node:child_process";
 import { build } from "#server/build/build.ts";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { findOrInstallChromium } from "./support/chromium.ts";
+import { setSeed } from "./support/seed-of-commit.ts";
 
 if (!isBuildFresh()) await build();
-const commit = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).stdout?.trim();
-const TEST_SEED = process.env.TEST_SEED || commit || "0";
-console.log(`TEST_SEED=${TEST_SEED}`);
+setSeed();
 const env = {
   ...process.env,
   CHROMIUM: process.env.CHROMIUM || findOrInstallChromium(),
-  TEST_SEED,
   // Node loads TypeScript itself, and keeps what it made of it; Playwright's own way takes three times as long in every worker.
   PW_DISABLE_TS_ESM: "1",
   NODE_COMPILE_CACHE: "node_modules/.cache/basculante/tests",

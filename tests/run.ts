@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { type Count, countBrowserTests, countUnitTests, reportFiles, reportsFolder } from "./support/reports.ts";
+import { setSeed } from "./support/seed-of-commit.ts";
 import { lint, routeTypes, runStep, type Step, types } from "./support/steps.ts";
 
 // With --all nothing is left out: see tests/support/extent.ts.
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
+setSeed();
 
 /** Each counts as one test. They run one after the other, beside the build and the unit tests, which leave them little of two cores. */
 const checks: Step[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRepeatFinder, splitSentences } from "#domain/text/drop-repeats.ts";
 import type { PageText } from "#domain/text/page-text.ts";
+import { isChosen } from "#tests/support/extent.ts";
 import titles from "#tests/titles/titles.json" with { type: "json" };
 import { sampleShop } from "../shop.ts";
 import { writePageForTitle } from "./write-page.ts";
@@ -139,7 +140,8 @@ function listSentences({ answer, support, sections, questions }: PageText): stri
 }
 
 test("no page says the same twice", () => {
-  const repeated = titles.asked.flatMap(({ title }) => {
+  const some = titles.asked.filter(({ title }) => isChosen(title, 4));
+  const repeated = some.flatMap(({ title }) => {
     const isRepeat = createRepeatFinder();
     return listSentences(writePageForTitle(title).text)
       .filter((sentence) => isRepeat(sentence))

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findWorstPairs, getShingles } from "#domain/similarity.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import { countWords, toPlainText } from "#domain/text/to-html.ts";
-import { draw, isWhole } from "#tests/support/extent.ts";
+import { isChosen } from "#tests/support/extent.ts";
 import { describePostForSearch } from "../page-description.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";
@@ -31,8 +31,8 @@ function placePages(kind: PlaceKind): Page[] {
     .map((place) => ({ id: place.slug, subject: kind, text: sampleShop.fill(writePlacePage(place)) }));
 }
 
-/** One in four of what is made by the hundred. */
-const isChosen = ({ slug }: { slug: string }) => isWhole || draw(slug, 4) === 0;
+/** Of what is made by the hundred. */
+const isOneInFour = ({ slug }: { slug: string }) => isChosen(slug, 4);
 
 const kinds: { kind: string; pages: Page[] }[] = [
   { kind: "municipalities", pages: placePages("municipality") },
@@ -40,7 +40,7 @@ const kinds: { kind: string; pages: Page[] }[] = [
   { kind: "neighbourhoods", pages: placePages("neighbourhood") },
   {
     kind: "posts",
-    pages: posts.filter(isChosen).map((post) => ({
+    pages: posts.filter(isOneInFour).map((post) => ({
       id: post.slug,
       subject: post.subject.concepts[0] ?? "",
       text: sampleShop.fill(writePost(post)),
@@ -48,7 +48,7 @@ const kinds: { kind: string; pages: Page[] }[] = [
   },
   {
     kind: "predefined titles",
-    pages: predefinedTitles.filter(isChosen).map(({ title, slug }) => {
+    pages: predefinedTitles.filter(isOneInFour).map(({ title, slug }) => {
       const { understanding, text } = writePageForTitle(title);
       return { id: slug, subject: understanding.concepts[0]?.id ?? "", text: sampleShop.fill(text) };
     }),

@@ -92,6 +92,7 @@ import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
+import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
 import { ferro } from "./narrow/ferro.ts";
@@ -129,6 +130,7 @@ import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { medidas } from "./narrow/medidas.ts";
+import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -137,6 +139,7 @@ import { molhou } from "./narrow/molhou.ts";
 import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
+import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
@@ -198,6 +201,7 @@ import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
 import { sinaisDeParada } from "./narrow/sinais-de-parada.ts";
+import { sinaisDeRisco } from "./narrow/sinais-de-risco.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { sintomasDoDia } from "./narrow/sintomas-do-dia.ts";
 import { sintomasPorPortaoBasculante } from "./narrow/sintomas-por-portao-basculante.ts";
@@ -462,6 +466,10 @@ const lists: NarrowConcept[] = [
   ...ondeQuandoEQuem,
   ...qualPortao,
   ...compraPeloUso,
+  ...motorPrecoNaEmpresa,
+  ...mesmoDepois,
+  ...falhasDeAcessorios,
+  ...sinaisDeRisco,
   ...juntoCom,
   ...quemFaz,
   ...compraDePortao,

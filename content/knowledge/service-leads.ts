@@ -4,6 +4,7 @@ import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { servePart, wantsSeveral } from "./part-leads.ts";
 import { includesByGate } from "./service-gates.ts";
+import { findJob, findService, isAskedAlone } from "./service-jobs.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
 import { findSpokenGates, getPrices, isHeavyDuty } from "./service-prices.ts";
 import {
@@ -31,80 +32,6 @@ import {
 import { getPricedJob, independent, openAsWanted, openOnDay, readWanted } from "./service-wishes.ts";
 import { asksVisitFee } from "./verdicts.ts";
 
-const jobByConcept: Record<string, Job> = {
-  conserto: "mend",
-  tecnico: "technician",
-  "visita-tecnica": "technician",
-  emergencia: "urgent",
-  instalacao: "install",
-  troca: "swap",
-  manutencao: "upkeep",
-  contrato: "contract",
-  "automatizar-manual": "automate",
-  loja: "shop",
-  kit: "shop",
-  entrega: "shop",
-  motor: "any",
-  "portao-automatico": "any",
-  "portao-eletronico": "any",
-  controle: "remote",
-  serralheria: "metalwork",
-  solda: "metalwork",
-};
-
-/** What is asked of one adjustment, or of what to grease with, is answered by itself. */
-const jobByOwnName: Record<string, Job> = {
-  regulagem: "adjust",
-  "regular-basculante": "adjust",
-  "regular-correr": "adjust",
-  lubrificacao: "grease",
-};
-
-const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
-
-const ofSwap = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
-
-const otherThanMending: [Job, RegExp][] = [
-  ["swap", ofSwap],
-  ["automate", /\bautomatizar\b/],
-  ["install", /\binstal(?:ar|acao|ador)\b/],
-  ["upkeep", /\bmanuten/],
-];
-
-/** "Manutenção no sábado" is no repair, though it is read by its day. */
-function readUnmended(words: string): Job {
-  if (/\b(?:consert|concert|repar|arrum)/.test(words)) return "mend";
-  return otherThanMending.find(([, sign]) => sign.test(words))?.[0] ?? "mend";
-}
-
-function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
-  const [main] = concepts;
-  if (!main) return null;
-  const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
-  if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const told = jobByOwnName[main.id] ?? jobByConcept[main.broader ?? main.id];
-  const known = told === "mend" ? readUnmended(words) : told;
-  const isUrgent = intent === "emergency" || isService("emergencia");
-  const ofKind =
-    main.kind === "gate"
-      ? "gate"
-      : main.kind === "brand" || main.kind === "model"
-        ? "brand"
-        : main.kind === "audience"
-          ? "any"
-          : null;
-  const named = main.kind === "buying" ? concepts.map(({ id }) => jobByConcept[id]).find(Boolean) : undefined;
-  const job = known ?? named ?? ofKind;
-  if (!job) return null;
-  const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
-  if (isMending && isUrgent) return "urgent";
-  if (intent === "repair" && (job === "any" || job === "gate")) return ofSwap.test(words) ? "swap" : "mend";
-  if (intent === "repair" && job === "brand") return "brand-service";
-  if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
-    return "install";
-  return job;
-}
-
 function nameBare(words: string): string {
   if (/\beletronic\w+/.test(words)) return "portão eletrônico";
   return /\bport\w+ d[ea] garagem\b/.test(words) ? "portão de garagem" : "portão automático";
@@ -120,17 +47,19 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
     if (kind !== "brand" && kind !== "model") return [];
     return broader === undefined ? [label] : (getConcept(broader)?.label ?? []);
   });
+  const [main] = concepts;
   const ofModels = concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : []));
   const gate = nameGate(gates, words) || nameGate(ofModels, words) || nameGate(findSpokenGates(words), words);
   const audience = nameAudience(concepts, words);
   const isManual = job === "automate" ? "portão manual" : "";
   const bare = isManual || nameBare(words);
-  const leaf = gate === "" ? bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
+  const material = main?.kind === "material" && main.broader === undefined ? main.phrase.replace(/^o /, "") : "";
+  const leaf = gate === "" ? material || bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
   const names = [...new Set(brands)];
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
   const isMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
-  if (isMotor) return gate === "" ? `motor de portão${of}` : `motor de ${gate}${of}`;
+  if (isMotor) return gate === "" ? `motor de ${material || "portão"}${of}` : `motor de ${gate}${of}`;
   return `${leaf}${of}`;
 }
 
@@ -286,7 +215,7 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
       openings: [
         `${verb} ${thing} [em], no seu endereço.`,
         `${verb} ${thing} [em], com visita no local.`,
-        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
+        `Atendemos [em]: ${verb.toLowerCase()} ${thing}, no seu endereço.`,
       ],
     }),
   };
@@ -295,8 +224,8 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
 const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
 
 /** "Lubrificação de portão na Lapa" is read as something to be learnt, unless a place says where to do it. */
-function isToBeDone({ id }: Concept, words: string): boolean {
-  return id in jobByOwnName && !asksHow.test(words) && !/\?|\bqua(?:l|is)\b|\bpode\b|\bposso\b/.test(words);
+function isToBeDone(main: Concept, words: string): boolean {
+  return isAskedAlone(main) && !asksHow.test(words) && !/\?|\bqua(?:l|is)\b|\bpode\b|\bposso\b/.test(words);
 }
 
 /** Makes that the shop does not say it works with, as their own answers tell. */
@@ -306,6 +235,9 @@ function isOnRequest(concepts: readonly Concept[]): boolean {
   if (!make || (make !== main && main?.id !== "assistencia-da-marca")) return false;
   return /^(?:marca-|seg$|ipec$|unisystem$|linear-hcs$|intelbras$)/.test(make.broader ?? make.id);
 }
+
+/** They tell that somebody comes, which the opening has told of the place itself. */
+const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 
 /** Parts with wordings of their own, and what every gate has. */
 const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
@@ -317,7 +249,15 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
   const ofSymptom = main && serveSymptom(main, request);
   if (ofSymptom) return ofSymptom;
-  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service") || isToBeDone(main, words)))
+  if (
+    !main ||
+    !(
+      asked.has(intent) ||
+      (intent === "question" && main.kind === "service") ||
+      isToBeDone(main, words) ||
+      findService(concepts)
+    )
+  )
     return null;
   const job = findJob(request);
   if (job === null) return null;
@@ -325,7 +265,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
   const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
   const isHeavy = isHeavyDuty(concepts);
-  const isOfOneBrand = job === "brand-service" || main.broader === undefined;
+  const isOfOneBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
   if (isOnRequest(concepts) && job !== "urgent")
     return {
       openings: onRequest.map(fill),
@@ -361,7 +301,9 @@ function serve(request: ServiceRequest): ServiceLead | null {
           tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
-    told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));
+    told === undefined ||
+    (main.kind === "material" && (job === "mend" || job === "install")) ||
+    (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));
   const offered = wantedOpening ?? getOpenings(job, words);
   return {
     openings: offered.map(fill),

@@ -68,6 +68,11 @@ const contractPrices = [
   "A proposta, grátis e por fotos, diz o valor por portão, o número de visitas e as peças incluídas.",
 ];
 
+const partPrices = [
+  "O preço da peça é dito pela foto da etiqueta, sem custo; com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+  "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
+];
+
 const adjustPrices = [
   "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
   "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
@@ -94,6 +99,7 @@ const prices = withMeanings({
   technicianPrices,
   upkeepPrices,
   contractPrices,
+  partPrices,
   adjustPrices,
   swapPrices,
   urgentPrices,
@@ -126,6 +132,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
     technicianPrices,
     upkeepPrices,
     contractPrices,
+    partPrices,
     adjustPrices,
     swapPrices,
     urgentPrices,
@@ -138,6 +145,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "urgent") return urgentPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "contract") return contractPrices;
+  if (job === "parts") return partPrices;
   if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;

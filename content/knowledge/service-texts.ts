@@ -16,6 +16,7 @@ export type Job =
   | "remote"
   | "metalwork"
   | "adjust"
+  | "parts"
   | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
@@ -24,12 +25,12 @@ export const openings: Record<Job, string[]> = {
     "Sim, consertamos [o] [em], no seu endereço.",
     "Fazemos conserto de [o] [em], com visita no local.",
     "O conserto de [o] [em] é feito no local, por técnico da nossa equipe.",
-    "Atendemos [em] para conserto de [o], na sua garagem.",
+    "Atendemos [em] para conserto de [o], no seu endereço.",
     "Vamos até você [em] para o conserto de [o].",
   ],
   technician: [
     "Sim, temos técnico de [o] [em], que vai até o seu endereço.",
-    "O técnico de [o] atende [em], na sua garagem.",
+    "O técnico de [o] atende [em], no seu endereço.",
     "O técnico de [o] vai até você [em], com visita marcada pelo WhatsApp.",
     "Técnico de [o] [em]: a visita é no seu endereço, com hora combinada.",
   ],
@@ -106,8 +107,13 @@ export const openings: Record<Job, string[]> = {
   adjust: [
     "Sim, regulamos [o] [em], no seu endereço.",
     "Fazemos a regulagem de [o] [em], com visita no local.",
-    "Atendemos [em] para regular [o], na sua garagem.",
+    "Atendemos [em] para regular [o], no seu endereço.",
     "A regulagem de [o] [em] é feita no local e testada na sua frente.",
+  ],
+  parts: [
+    "Fornecemos e trocamos peças de [o] [em].",
+    "Atendemos [em] com peças de [o], com ou sem a troca no local.",
+    "[em], você compra peças de [o] conosco, com a troca no seu endereço, se quiser.",
   ],
   grease: [
     "Sim, lubrificamos [o] [em], no seu endereço.",
@@ -115,8 +121,9 @@ export const openings: Record<Job, string[]> = {
     "Atendemos [em] para lubrificar [o], com a revisão dos pontos de desgaste.",
   ],
   metalwork: [
-    "[em], a serralheria ligada ao motor do portão é orçada por foto, e dizemos antes o que entra no nosso serviço e o que pede serralheiro.",
-    "Atendemos [em] o portão que precisa de serralheria e motor: pela foto dizemos o que entra no nosso serviço e o que pede serralheiro.",
+    "[em], acertamos a folha junto com o motor, da roldana e da dobradiça ao trilho e ao cabo; portão novo e quadro refeito são de serralheiro, e pela foto dizemos antes qual é o seu caso.",
+    "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: o que mexe com o motor entra no nosso serviço, e obra maior, como quadro ou portão novo, fica com serralheiro.",
+    "Para serralheria de portão [em], mande fotos: alinhamento, roldana, dobradiça e regulagem fazemos com o motor, e dizemos antes se a obra pede serralheiro.",
   ],
 };
 
@@ -139,8 +146,8 @@ export const alignments = [
 ];
 
 export const weldings = [
-  "Para solda de portão [em], o orçamento é grátis, por foto, antes da visita.",
-  "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
+  "Para solda de portão [em], mande pelo WhatsApp fotos da trinca e do portão inteiro, e o valor vem antes da visita.",
+  "[em], a solda de portão é orçada por fotos da trinca e do portão inteiro, antes da visita.",
 ];
 
 /** Who asks for assistance wants to know of which makes. */
@@ -205,6 +212,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "O técnico alivia a folha, acerta os pontos de parada, baixa a força ao mínimo que a move e testa a reversão com um objeto no caminho.",
     "A visita resolve pancada no fim, fresta, parada no meio e portão que volta: são acertados a folha, a parada, a força e a fotocélula.",
     "Primeiro são acertados o prumo e o peso da folha; depois, a parada e a força do motor, com um teste a cada ajuste.",
+  ],
+  parts: [
+    "São placa, capacitor, receptor, fim de curso, engrenagem, roldana, fotocélula e controle, originais ou compatíveis, para {shop.someBrands}.",
+    "Pela foto da etiqueta do motor e da peça gasta, dizemos se há original ou compatível para o seu modelo, em {shop.someBrands}.",
   ],
   grease: [
     "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",

@@ -2,6 +2,7 @@ import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts"
 import type { TextTable } from "#domain/text/page-text.ts";
 import { getModelRows, modelColumns } from "../fact-tables.ts";
 import { sampleFacts } from "../facts.ts";
+import { isHeavyDuty } from "./service-prices.ts";
 
 /** Its rows are those of the sample until the page is shown. */
 const models: TextTable = {
@@ -59,7 +60,8 @@ export function getTable({ concepts, intent, gates, answer }: TableRequest): Tex
   const [main] = concepts;
   if (intent === "installation" && main?.kind === "service" && gates.length === 0) return times;
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
-  if (!asksPrice) return null;
+  // The rows are of houses, and the answer has told what it costs where many pass.
+  if (!asksPrice || isHeavyDuty(concepts)) return null;
   const id = main?.broader ?? main?.id ?? "";
   // A narrow question is about one thing, and a gate without a price of its own is quoted.
   if (main?.broader !== undefined && !kitPrice.test(answer)) return null;

@@ -3,6 +3,7 @@ import { plainLetters } from "#domain/search-text.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { toHtml, toPlainText } from "#domain/text/to-html.ts";
 import { judgePage } from "#server/pages/judge-page.ts";
+import { isChosen } from "#tests/support/extent.ts";
 import titles from "#tests/titles/titles.json" with { type: "json" };
 import { predefinedTitles } from "../predefined-titles.ts";
 import { sampleShop } from "../shop.ts";
@@ -38,7 +39,8 @@ test.each(titles.foreign)("'%s' is never offered to search engines", (title) => 
 });
 
 test("the predefined titles are answered well, and each in its own place", () => {
-  const scores = predefinedTitles.map(({ title, place }) => {
+  const some = predefinedTitles.filter(({ title }) => isChosen(title, 4));
+  const scores = some.map(({ title, place }) => {
     const { understanding, standing } = judge(title);
     expect(understanding.place?.key, title).toBe(place.key);
     return standing.score ?? 0;

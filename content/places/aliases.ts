@@ -123,6 +123,7 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Vila Nova Curuçá", article: "a", within: "Vila Curuçá - São Paulo" },
   { name: "Vila Nhocuné", article: "a", within: "Artur Alvim - São Paulo" },
   { name: "Vila Antonieta", article: "a", within: "Aricanduva - São Paulo" },
+  { name: "Vila Carrão", article: "a", within: "Carrão - São Paulo" },
   { name: "Jardim Robru", article: "o", within: "Vila Curuçá - São Paulo" },
   { name: "Vila Piauí", article: "a", within: "Jaguara - São Paulo" },
   { name: "São Miguel Paulista", article: "", within: "São Miguel - São Paulo" },

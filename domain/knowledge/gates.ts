@@ -100,10 +100,14 @@ export function findOneGate(name: string): string[] {
   return found.length === 1 ? found : [];
 }
 
+/** A gate that is called "de abrir"; one that "parou de abrir", or is "difícil de abrir", may be of any kind. */
+export const calledOpening =
+  /\bport(?:ao|oes) (?:(?!par(?:ou|ando?)\b|deix|acab|dific|dur[oa]\b|pesad|ruim)\w+ )?de abrir\b/;
+
 const titleWords: [string, RegExp][] = [
   ["basculante", /\bbasculantes?\b/],
   ["deslizante", /\bdeslizantes?\b|\bde correr\b/],
-  ["pivotante", /\bpivotantes?\b|\bport(?:ao|oes) (?:\w+ )?de abrir\b/],
+  ["pivotante", new RegExp(`\\bpivotantes?\\b|${calledOpening.source}`)],
   ["enrolar", /\bde enrolar\b/],
 ];
 

@@ -6,7 +6,7 @@ const control = /[\p{Cc}\p{Cf}]/gu;
 const listMark = /^(?:[\s"'“”‘’«»]*(?:\d{1,4}\s*[.)\-–:ºª°]+\s+|[-–—•·*▪●○►>#]+\s*|\[[ x]?\]\s*))+/i;
 /** How an assistant is called before a question; "Alexa abre portão" is of the assistant itself. */
 const calling =
-  /^(?:(?:ok|okay|ei|oi|hey|e aí)[\s,]+(?:google|siri|alexa)|(?:alexa|siri)(?:,|(?=\s+(?:onde|quem|qual|quanto|procur|ach|encontr|chama|me)\p{L}*)))[\s,:!.]+/iu;
+  /^(?:(?:ok|okay|ei|oi|hey|e aí)[\s,]+(?:google|siri|alexa)|(?:alexa|siri)(?:,|(?=\s+(?:onde|quem|qual|quanto|por ?que|como|o que|procur|ach|encontr|chama|me)\p{L}*)))[\s,:!.]+/iu;
 const looseEnds = /^[\s,;:|/-]+|[\s,;:|/.!-]+$/g;
 /** Quotes around the whole, as a spreadsheet puts them. */
 const wrapped = /^["'“‘«]([^"'“”‘’«»]*)["'”’»]$/;

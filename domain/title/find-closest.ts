@@ -219,6 +219,8 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
         ({ terms: set, weight, own }) =>
           own.every((term) => asked.has(term)) &&
           set.some((term) => !asking.has(term)) &&
+          // What is denied is not asked by who speaks of it as done.
+          set.every((term) => !asked.has(`nao ${term}`) || set.includes(`nao ${term}`)) &&
           set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term) || userTerms.has(term))) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,

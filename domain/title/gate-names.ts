@@ -1,9 +1,10 @@
+import { calledOpening } from "../knowledge/gates.ts";
 import { stemWord, type Word } from "./words.ts";
 
 const sliding = ["correr", "deslizante", "corrediço", "corrediça"].map(stemWord);
 const tilting = stemWord("basculante");
 const tiltingWords = /\bport(?:ao|oes) (?:\w+ )?(?:de|que) (subir|levantar|sobe|levanta|abre (?:pra|para) cima)\b/;
-const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de (?:abrir|girar)\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
+const swingingWords = /\bport(?:ao|oes) (?:\w+ )?de girar\b|\b(?:duas|2) (?:folhas|bandas|abas)\b/;
 
 export const swinging = stemWord("pivotante");
 
@@ -16,7 +17,8 @@ export function namesGate(stem: string): boolean {
 /** "Portão de abrir" and "duas folhas" are gates on hinges, unless the title says that they run or tilt. */
 export function namesSwinging(words: readonly Word[]): boolean {
   if (words.some(({ stem }) => sliding.includes(stem) || stem === tilting)) return false;
-  return swingingWords.test(words.map(({ plain }) => plain).join(" "));
+  const plain = words.map((word) => word.plain).join(" ");
+  return swingingWords.test(plain) || calledOpening.test(plain);
 }
 
 /** People have several names for each kind: a title that has one is asked for by the others too. */
@@ -36,7 +38,7 @@ const opening = stemWord("abrir");
 
 /** Whether "abrir" only says which gate it is: "portão de abrir treme" opens nothing. */
 export function isNamedByOpening(words: readonly Word[]): boolean {
-  const isNamed = /\bport(?:ao|oes) (?:\w+ )?de abrir\b/.test(words.map(({ plain }) => plain).join(" "));
+  const isNamed = calledOpening.test(words.map(({ plain }) => plain).join(" "));
   return isNamed && words.filter(({ stem }) => stem === opening).length === 1;
 }
 

@@ -150,3 +150,47 @@ test("what slides or swings is asked for by either of its names", () => {
   expect(find("Portão de subir travou e não desce")).toBe("basculante-nao-desce");
   expect(find("Portão sobe e não desce")).toBe("um-sentido");
 });
+
+test("what has stopped is not done, and what is denied is not asked as done", () => {
+  const match = makeMatcher(
+    makeConcept("anda-aos-poucos", "abre parando"),
+    makeConcept("nao-abre", "não abre"),
+    makeConcept("gravar", "gravar controle novo"),
+    makeConcept("nao-grava", "não grava controle"),
+  );
+  const find = (title: string) => match(splitWords(title), () => true)?.concept.id;
+  expect(find("Choveu e o portão parou de abrir")).toBe("nao-abre");
+  expect(find("Portão abre e fica parando")).toBe("anda-aos-poucos");
+  expect(find("Controle novo que não grava")).toBe("nao-grava");
+  expect(find("Gravar controle novo")).toBe("gravar");
+});
+
+test("of which kind a gate is, only its name tells", () => {
+  expect(find("Portão de abrir treme")).toBe("pivotante-treme");
+  expect(find("Portão parou de abrir e treme")).toBeNull();
+  expect(find("Portão difícil de abrir treme")).toBeNull();
+});
+
+test("one morning is not every morning", () => {
+  const match = makeMatcher(makeConcept("nao-abre", "não abre"), makeConcept("no-frio", "não abre manhã"));
+  const find = (title: string) => match(splitWords(title), () => true)?.concept.id;
+  expect(find("Portão não abre de manhã")).toBe("no-frio");
+  expect(find("Portão não abriu hoje de manhã")).toBe("nao-abre");
+});
+
+test("what goes no way and does not turn back returns from none", () => {
+  const match = makeMatcher(makeConcept("sobe-e-volta", "sobe volta", "sobe meio desce"));
+  const find = (title: string) => match(splitWords(title), () => true);
+  expect(find("Portão sobe até o meio e desce")?.stems).toContain("sub volta");
+  expect(find("Portão no meio não sobe nem desce")).toBeNull();
+});
+
+test("what it may be is no question of what one may do", () => {
+  const matchRain = makeMatcher(
+    makeConcept("usar-na-chuva", "portão chuva pode"),
+    makeConcept("parou-na-chuva", "parou chuva"),
+  );
+  const find = (title: string) => matchRain(splitWords(title), () => true)?.concept.id;
+  expect(find("portão parou na chuva o que pode ser")).toBe("parou-na-chuva");
+  expect(find("portão na chuva pode abrir")).toBe("usar-na-chuva");
+});

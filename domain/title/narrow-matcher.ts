@@ -99,13 +99,21 @@ function tellAsPrice(words: readonly Word[]): readonly Word[] {
   return told === plain ? words : splitWords(told);
 }
 
-const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha)$/;
+const days = /^(?:domingos?|sabados?|feriados?|segunda|terca|quarta|quinta|sexta|hoje|ontem|amanha|agora)$/;
+
+const timesOfDay = new Set(["noite", "manha", "madrugada"]);
 
 /** "Domingo à noite" is one night, and not what goes wrong at nights. */
 function isOneNight(words: readonly Word[], at: number): boolean {
-  if (words[at]?.plain !== "noite") return false;
+  if (!timesOfDay.has(words[at]?.plain ?? "")) return false;
   const before = words.slice(0, at).filter(({ plain }) => !joints.has(plain));
   return days.test(before.at(-1)?.plain ?? "");
+}
+
+/** "O que pode ser" asks for the cause, and not whether something may be done. */
+function isWhatItMayBe(words: readonly Word[], at: number): boolean {
+  const [word, next, before] = [words[at]?.plain ?? "", words[at + 1]?.plain ?? "", words[at - 1]?.plain ?? ""];
+  return (/^podem?$/.test(word) && next === "ser") || (word === "ser" && /^podem?$/.test(before));
 }
 
 const going = stemWord("anda");
@@ -115,16 +123,19 @@ const moving = new Set(["puxa", "mexe", "move", "movimenta", "desloca", "arrasta
 const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
 const down = new Set(["fecha", "desce"].map(stemWord));
 const turning = new Set(["volta", "retorna"].map(stemWord));
+const denials = new Set(["nao", "nem"]);
 /** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
 const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
 
 /** "Desce e volta a subir" turns back on its way down, "sobe e volta a descer" on its way up: the way that it turns on. */
 function findReturn(words: readonly Word[]): string | undefined {
   const told = words.filter(({ plain }) => !joints.has(plain));
-  const ways = told.filter(({ stem }) => up.has(stem) || down.has(stem));
+  // "Não sobe nem desce" goes no way, and "não volta" does not turn.
+  const isDenied = (at: number) => denials.has(told[at - 1]?.plain ?? "");
+  const ways = told.filter(({ stem }, at) => (up.has(stem) || down.has(stem)) && !isDenied(at));
   const [first, second] = ways;
   if (!first) return undefined;
-  const at = told.findIndex(({ stem }) => turning.has(stem));
+  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position));
   if (at >= 0) {
     const last = ways.findLast((way) => told.indexOf(way) < at);
     const next = told[at + 1];
@@ -148,11 +159,21 @@ const buying = stemWord("comprar");
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
+const stopping = /^(?:par(?:ou|aram)|deix(?:ou|aram))$/;
+
+/** What "parou de abrir" does not open: the word that it has stopped doing. */
+function findStopped(words: readonly Word[], at: number): Word | undefined {
+  const [verb, joint, doing] = words.slice(at, at + 3);
+  return verb && stopping.test(verb.plain) && joint?.plain === "de" && /[aei]r$/.test(doing?.plain ?? "")
+    ? doing
+    : undefined;
+}
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
-    if (joints.has(plain) || isOneNight(words, at)) continue;
+    if (joints.has(plain) || isOneNight(words, at) || isWhatItMayBe(words, at)) continue;
     // "2 anos" counts no motors.
     const next = words[at + 1]?.plain ?? "";
     if (/^\d+$/.test(plain) && timeUnits.test(next)) {
@@ -164,6 +185,8 @@ function readStems(words: readonly Word[]): Set<string> {
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
+    const stopped = findStopped(words, at);
+    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
@@ -176,6 +199,11 @@ function readStems(words: readonly Word[]): Set<string> {
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;
+}
+
+/** Whether a set of words says on which way a gate turns back. */
+export function tellsReturn(stems: ReadonlySet<string>): boolean {
+  return [...up, ...down].some((way) => stems.has(`${way} volta`));
 }
 
 /** "Vale a pena" tells no more than "vale". */
@@ -194,6 +222,11 @@ function weighStem(stem: string): number {
 
 function weigh(stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + weighStem(stem), 0);
+}
+
+/** "Não grava controle" is hardly asked by "gravar controle": what the title denies and the ask has as done tells nothing. */
+function weighDenied(stems: readonly string[], present: ReadonlySet<string>): number {
+  return weigh(stems.filter((stem) => present.has(`nao ${stem}`) && !stems.includes(`nao ${stem}`)));
 }
 
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
@@ -244,7 +277,9 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
         if (isName && asksOfOpening(ask.stems)) continue;
-        if (ask.stems.every((each) => present.has(each)) && isAllowed(readMatch(ask))) best = ask;
+        if (!ask.stems.every((each) => present.has(each))) continue;
+        const weighed = { ...ask, weight: ask.weight - weighDenied(ask.stems, present) };
+        if ((best === null || isStronger(weighed, best)) && isAllowed(readMatch(ask))) best = weighed;
       }
     }
     return best && readMatch(best);

@@ -9,9 +9,10 @@ import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { isLeftOut, isOfProvider, isOfRope, readProvider, readWithout } from "./left-out.ts";
+import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
-import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 /** What a title is about, wherever it is asked. */
 export type Subject = {
@@ -100,6 +101,15 @@ const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(
 
 const fewestOfMake = 2;
 
+const fewestOfWhole = 3;
+
+/** Whether a set of words leaves nothing of a title that tells: no other answer can say more of it. */
+function isAskedWhole(words: readonly Word[], stems: ReadonlySet<string>): boolean {
+  const isTold = (word: Word) =>
+    stems.has(word.stem) || isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem);
+  return stems.size >= fewestOfWhole && words.every(isTold);
+}
+
 /** Lists of titles ask the same in one place after the other. */
 const mostSubjects = 1_000;
 
@@ -162,7 +172,10 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const questionByName = isOfMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
     const isOfPlace = hasPlace && taken[0]?.broader === undefined;
-    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake;
+    // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
+    const isOfReturn = narrow !== null && tellsReturn(narrow.stems);
+    const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);
+    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake || isOfReturn || isWhole;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;

@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { totp } from "#tests/support/totp.ts";
@@ -22,7 +22,7 @@ function holdPlace(passwords: PasswordHashing) {
   return { leave, left: passwords.reserveSlot(() => promise) };
 }
 
-describeOnBothEngines("accounts", (open) => {
+describeOnDrawnEngines("accounts", (open) => {
   test("servers that start together make one account", async () => {
     const { accountAdmin } = await openAccounts(await open(), settings, log, createQuickHashing());
     await Promise.all([1, 2, 3].map(() => ensureAdmin(accountAdmin, admin)));

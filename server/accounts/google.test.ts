@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { foreignKey, startTokenProvider, type Token } from "#tests/support/token-provider.ts";
 import { readConfig } from "../config.ts";
@@ -35,7 +35,7 @@ async function startDiscovery(named: string | null): Promise<string> {
   return url;
 }
 
-describeOnBothEngines("Google", (open) => {
+describeOnDrawnEngines("Google", (open) => {
   test("the prompt says the same of an address with an account and of one without", async () => {
     const { accountAdmin, accounts } = await openAccounts(await open(), settings, log, createQuickHashing());
     await ensureAdmin(accountAdmin, admin);

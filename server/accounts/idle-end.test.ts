@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig } from "../config.ts";
@@ -48,7 +48,7 @@ async function prepare(database: Database) {
   return { accounts, activity, idleEnd, leaveAlone, come, untilNoted };
 }
 
-describeOnBothEngines("sessions without use", (open) => {
+describeOnDrawnEngines("sessions without use", (open) => {
   test("stay open for their four hours, unless the owner wants otherwise", async () => {
     const { idleEnd, leaveAlone, come } = await prepare(await open());
     await leaveAlone(230 * minute);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { createActivityService } from "../activity/activity-service.ts";
@@ -26,7 +26,7 @@ async function prepare(database: Database, smtpUrl: string | null = null) {
 
 const toToken = (link: string) => link.split("/").at(-1) ?? "";
 
-describeOnBothEngines("invitations", (open) => {
+describeOnDrawnEngines("invitations", (open) => {
   test("make one account of their role, which is signed in", async () => {
     const database = await open();
     const { accounts, maria, activity } = await prepare(database);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Role } from "#domain/access.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig } from "../config.ts";
@@ -35,7 +35,7 @@ async function prepare(database: Database) {
   return { accounts, accountAdmin, activity, make, signIn, countOwners };
 }
 
-describeOnBothEngines("people", (open) => {
+describeOnDrawnEngines("people", (open) => {
   test("have a role, and the owner changes that of others", async () => {
     const { accounts, activity, make } = await prepare(await open());
     const { admin: maria } = await make("maria", "owner");

@@ -1,4 +1,4 @@
-import { addDays, type Day, toBusinessDay } from "#domain/business-day.ts";
+import { addDays, type Day, toBusinessDay, toMonday } from "#domain/business-day.ts";
 import { toClock } from "#domain/local-time.ts";
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
@@ -36,9 +36,4 @@ export function findOutdated(days: readonly Day[]): Day[] {
   }
   const kept = new Set([...weeks.values()].slice(0, keptWeeks));
   return older.filter((day) => !kept.has(day));
-}
-
-function toMonday(day: Day): Day {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }

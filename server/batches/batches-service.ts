@@ -52,6 +52,8 @@ type Parts = {
 };
 
 const pagesPerStep = 25;
+/** Fewer beside visitors: what is saved together is not interrupted. */
+const pagesPerSharedStep = 5;
 const leaseMilliseconds = 30_000;
 
 /** What judges pages anew, for which titles are read; pages go to the bin or come back without. */
@@ -68,10 +70,11 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
     const lease: Lease = { owner: newId(), milliseconds: leaseMilliseconds };
     const batch = await batches.claimBatch(lease);
     if (!batch) return false;
-    const { between } = createSlices();
+    const { between, isShared } = createSlices();
     try {
       if (readingActions.has(batch.request.action) && !(await prepareReader())) return false;
-      while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await between();
+      const most = () => (isShared() ? pagesPerSharedStep : pagesPerStep);
+      while (!stopping.signal.aborted && (await workOnStep(batch, lease, most()))) await between();
     } finally {
       await batches.releaseBatch(batch.id, lease);
     }
@@ -79,10 +82,10 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
   }
 
   /** False when nothing is left to do, or somebody else does it. */
-  async function workOnStep(batch: Batch, lease: Lease): Promise<boolean> {
+  async function workOnStep(batch: Batch, lease: Lease, most: number): Promise<boolean> {
     const isUndoing = batch.state === "undoing";
     const isSlow = batch.request.action === "rewrite" && batch.request.options.source === "ai" && !isUndoing;
-    const items = await batches.findNext(batch, isSlow ? 1 : pagesPerStep);
+    const items = await batches.findNext(batch, isSlow ? 1 : most);
     if (items.length === 0) {
       await batches.finishBatch(batch, lease);
       return false;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import type { Batch, BatchRequest } from "#domain/batches.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
@@ -17,7 +17,7 @@ import { createRewriter } from "./rewrite-page.ts";
 
 const maria = { id: "u1", name: "Maria" };
 
-describeOnBothEngines("a change of many pages", (open) => {
+describeOnDrawnEngines("a change of many pages", (open) => {
   async function prepare() {
     const database = await open();
     const log = createLog("silent");

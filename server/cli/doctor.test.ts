@@ -22,6 +22,7 @@ import { migrate } from "../database/migrate.ts";
 import { checkEncryption } from "../doctor/encryption-check.ts";
 import { checkVersions } from "../doctor/local-checks.ts";
 import { checkProxy } from "../doctor/network-checks.ts";
+import { createSettingsRepository } from "../settings/settings-repository.ts";
 import { runDoctor } from "./run-doctor.ts";
 
 function makeFolder(): string {
@@ -93,6 +94,14 @@ test("each thing that is wrong has a line that says what to do", async () => {
   ])
     expect(out).toMatch(line);
   expect(out).not.toContain("hunter2");
+});
+
+test("an AI that nobody has a key for is asked for nothing, and one whose key is saved in the panel is", async () => {
+  const dataDir = await makeShop();
+  const settings = { DATA_DIR: dataDir, AI_BASE_URL: "http://127.0.0.1:1/v1" };
+  expect((await run(settings)).out).toMatch(/^ok {8}serviço de IA .*nenhuma chave/m);
+  await withDatabase({ dataDir }, (database) => createSettingsRepository(database).saveSetting("ai-key", "c2VhbGVk"));
+  expect((await run(settings)).out).toMatch(/^atenção {3}serviço de IA .*127\.0\.0\.1:1 não atende/m);
 });
 
 test("what goes in the clear to another network is named, and what stays in this one is not", async () => {

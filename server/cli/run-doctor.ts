@@ -64,6 +64,9 @@ async function startChecks(config: Config): Promise<Promise<Finding>[]> {
     examine("proxy", network.checkProxy(config)),
     examine("e-mail", network.checkMail(config)),
     examine("CDN", network.checkCdn(config)),
-    examine("serviço de IA", network.checkAi(config)),
+    examine(
+      "serviço de IA",
+      network.checkAi(config, () => local.hasSavedAiKey(config, createLog("silent"))),
+    ),
   ];
 }

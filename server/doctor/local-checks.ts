@@ -12,6 +12,7 @@ import { databasePlace, hasDatabaseFile, openDatabase } from "../database/open-d
 import { isMoveUnfinished } from "../database/unfinished-move.ts";
 import type { Log } from "../log.ts";
 import { openFileStore } from "../photos/open-file-store.ts";
+import { hasStoredAiKey } from "../settings/ai-key-service.ts";
 import type { Check } from "./doctor.ts";
 
 const leastFreeBytes = 1024 * 1024 * 1024;
@@ -67,6 +68,22 @@ export function checkDatabase(config: Config, log: Log): Check {
       await database.db.destroy();
     }
   };
+}
+
+/** Whether the owner has saved a key of the AI; not when nobody can tell. */
+export async function hasSavedAiKey(config: Config, log: Log): Promise<boolean> {
+  if (!hasDatabaseFile(config)) return false;
+  try {
+    const database = await openDatabase(config, log);
+    try {
+      return await hasStoredAiKey(database);
+    } finally {
+      await database.db.destroy();
+    }
+  } catch {
+    // The line of the database says why.
+    return false;
+  }
 }
 
 /** What runs, and whether what is installed is what this version asks for. */

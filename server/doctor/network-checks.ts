@@ -76,9 +76,11 @@ export function checkMail({ smtpUrl }: Config): Check {
   };
 }
 
-/** The key of the environment is tried; one that was saved in the panel is for the server alone. */
-export function checkAi({ ai: { baseUrl, apiKey } }: Config): Check {
+/** The key of the environment is tried; one that was saved in the panel is for the server alone. Without any nobody asks the service. */
+export function checkAi({ ai: { baseUrl, apiKey } }: Config, hasSavedKey: () => Promise<boolean>): Check {
   return async () => {
+    if (apiKey === null && !(await hasSavedKey()))
+      return { isGood: true, text: "nenhuma chave: as páginas são escritas sem a IA" };
     const { host } = new URL(baseUrl);
     let status: number;
     try {

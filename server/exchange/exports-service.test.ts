@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleFacts } from "#content/facts.ts";
 import { sampleShop } from "#content/shop.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
@@ -25,7 +25,7 @@ async function readCells(bytes: Buffer): Promise<string[][]> {
   return (await readTable({ bytes })).parts.flatMap((part) => readRows(part).map(({ cells }) => cells));
 }
 
-describeOnBothEngines("files of what the shop has", (open) => {
+describeOnDrawnEngines("files of what the shop has", (open) => {
   async function prepare() {
     const database = await open();
     const log = createLog("silent");

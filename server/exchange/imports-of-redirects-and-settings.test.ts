@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { ana, prepare, toBytes } from "#tests/support/import-desk.ts";
 
-describeOnBothEngines("a file of redirects or settings", (open) => {
+describeOnDrawnEngines("a file of redirects or settings", (open) => {
   test("redirects: chains are collapsed, circles and taken addresses refused, all undone", async () => {
     const { bring, add, addRedirect, apply, undo, redirects } = await prepare(await open());
     await add("a");

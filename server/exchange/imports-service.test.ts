@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { ana, prepare, toBytes } from "#tests/support/import-desk.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
 
-describeOnBothEngines("a file that comes in", (open) => {
+describeOnDrawnEngines("a file that comes in", (open) => {
   test.each(["csv", "xlsx", "json"] as const)("what was exported as %s changes nothing", async (format) => {
     const { exports, bring, add, addRedirect } = await prepare(await open());
     await add("a", { title: "=1+1 'ação'; \"x\"", content: `<p>${"Longo  texto.\n".repeat(5_000)}</p>` });

@@ -3,6 +3,8 @@ import type { Socket } from "node:net";
 
 /** Browsers do not pipeline at all. */
 const inFlightPerConnection = 16;
+/** Of what is pipelined, over all connections: then whoever else has something to say is heard first. */
+const startedPerTurn = 16;
 /** Over all connections. A chunk of a socket may hold 2,400 requests, and they are parsed before anyone is asked. */
 const waitingOverall = 8_192;
 
@@ -18,7 +20,9 @@ export type ConnectionGate = {
 
 /**
  * Hands on a few requests of a connection at a time. What is pipelined beyond that waits, and the connection is not
- * read meanwhile: each answer of a page takes memory until those before it have been sent.
+ * read meanwhile: each answer of a page takes memory until those before it have been sent. Connections that pipeline
+ * take turns, a few requests in each turn of the event loop: an answer that costs little, such as a refusal, would
+ * otherwise be followed by the next at once, and nobody else's request be read until all of them are answered.
  */
 export function createConnectionGate(
   listener: RequestListener,
@@ -26,8 +30,11 @@ export function createConnectionGate(
   { inFlight = inFlightPerConnection, waiting = waitingOverall } = {},
 ): ConnectionGate {
   const connections = new Map<Socket, Connection>();
+  /** Those that have something waiting and room for it. Whoever is first has its turn next. */
+  const turns = new Set<Socket>();
   let waitingCount = 0;
   let isClosing = false;
+  let isTurnPlanned = false;
 
   function open(socket: Socket): Connection {
     const connection: Connection = { inFlight: 0, waiting: [], last: null, isRefused: false };
@@ -40,6 +47,7 @@ export function createConnectionGate(
       waitingCount -= connection.waiting.length;
       connection.waiting = [];
       connections.delete(socket);
+      turns.delete(socket);
     });
     return connection;
   }
@@ -48,20 +56,38 @@ export function createConnectionGate(
     connection.inFlight += 1;
     response.once("close", () => {
       connection.inFlight -= 1;
-      startNext(connection, socket);
+      planTurn(connection, socket);
       onAnswered();
     });
     listener(request, response);
   }
 
-  function startNext(connection: Connection, socket: Socket): void {
-    while (connection.inFlight < inFlight) {
-      const next = connection.waiting.shift();
-      if (!next) return;
-      waitingCount -= 1;
-      if (connection.waiting.length === 0 && !connection.isRefused) socket.resume();
-      start(connection, socket, next);
+  function planTurn(connection: Connection, socket: Socket): void {
+    if (connection.waiting.length === 0 || connection.inFlight >= inFlight) return;
+    turns.add(socket);
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    setImmediate(takeTurns);
+  }
+
+  function takeTurns(): void {
+    isTurnPlanned = false;
+    for (let started = 0; started < startedPerTurn; started++) {
+      const [socket] = turns;
+      const connection = socket && connections.get(socket);
+      if (!socket || !connection) return;
+      turns.delete(socket);
+      startNext(connection, socket);
+      planTurn(connection, socket);
     }
+  }
+
+  function startNext(connection: Connection, socket: Socket): void {
+    const next = connection.waiting.shift();
+    if (!next) return;
+    waitingCount -= 1;
+    if (connection.waiting.length === 0 && !connection.isRefused) socket.resume();
+    start(connection, socket, next);
   }
 
   function refuse(connection: Connection, socket: Socket, { response }: Pending): void {
@@ -80,12 +106,13 @@ export function createConnectionGate(
       connection.last = response;
       if (isClosing) response.shouldKeepAlive = false;
       const pending = { request, response };
-      if (connection.inFlight < inFlight && connection.waiting.length === 0) start(connection, socket, pending);
+      if (connection.inFlight === 0 && connection.waiting.length === 0) start(connection, socket, pending);
       else if (waitingCount >= waiting) refuse(connection, socket, pending);
       else {
         connection.waiting.push(pending);
         waitingCount += 1;
         socket.pause();
+        planTurn(connection, socket);
       }
     },
     close() {

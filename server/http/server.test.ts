@@ -45,6 +45,23 @@ test("a connection has sixteen requests in flight at most, and all are answered 
   expect(most).toBe(16);
 });
 
+test("connections that pipeline take turns with whoever comes meanwhile", async () => {
+  let answered = 0;
+  const { url } = await serve((request, response) => {
+    // Costs little and is answered at once, as a refusal is.
+    if (request.url === "/flood") answered += 1;
+    response.end("x");
+  });
+  const flood = await Promise.all(Array.from({ length: 20 }, () => open(url)));
+  const other = await open(url);
+  for (const socket of flood) socket.resume().write(get("/flood").repeat(400));
+  while (answered === 0) await new Promise((resolve) => setImmediate(resolve));
+  other.write(get("/other"));
+  await once(other, "data");
+  expect(answered).toBeLessThan(2_000);
+  for (const socket of [...flood, other]) socket.destroy();
+});
+
 test("who does not finish the headers is sent away when their time is over", async () => {
   const server = await listen({ host: "127.0.0.1", port: 0 }, 300);
   onTestFinished(() => server.close(0));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { compareNextPage } from "./compare-pages.ts";
 import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createPageComparisonRepository } from "./page-comparison-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
-describeOnBothEngines("comparing pages", (open) => {
+describeOnDrawnEngines("comparing pages", (open) => {
   test("the worst pair is found, and forgotten when one of it goes", async () => {
     const database = await open();
     const pages = createPagesRepository(database);

@@ -58,14 +58,21 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
   };
 }
 
+const allowedFigures = new WeakMap<Shop, AllowedFigures>();
+
 /** The numbers of both lines of the shop are its own. */
-function getAllowedFigures({ facts }: Shop): AllowedFigures {
+function getAllowedFigures(shop: Shop): AllowedFigures {
+  const known = allowedFigures.get(shop);
+  if (known) return known;
+  const { facts } = shop;
   const { phone, chatPhone } = facts.contact;
-  return {
+  const allowed = {
     prices: getAllowedPrices(facts),
     warrantyMonths: getAllowedWarrantyMonths(facts),
     phones: [phone, ...(chatPhone === null ? [] : [chatPhone])],
   };
+  allowedFigures.set(shop, allowed);
+  return allowed;
 }
 
 /** Where links lead: a number to call or to chat with can be wrong in them too. */
@@ -74,6 +81,7 @@ function findAddresses(html: string): string[] {
 }
 
 function decodeSafely(text: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {

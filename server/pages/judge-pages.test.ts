@@ -5,7 +5,7 @@ import { findMovedPlaces } from "#content/service-area.ts";
 import { createShop, sampleShop } from "#content/shop.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
 import { judgeNextPage } from "./judge-pages.ts";
 import { createPageFiguresRepository } from "./page-figures-repository.ts";
@@ -23,7 +23,7 @@ async function judgeAll(database: Database, shop = sampleShop): Promise<{ count:
   return { count, changed };
 }
 
-describeOnBothEngines("judging pages from before", (open) => {
+describeOnDrawnEngines("judging pages from before", (open) => {
   test("a good one stays in the index; weak, foreign and twin ones leave it and stay public", async () => {
     const database = await open();
     const pages = createPagesRepository(database);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { OldAddressFilter, OldAddressOrder } from "#domain/old-addresses.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
 import { createRedirects } from "../redirects/redirects-service.ts";
@@ -13,7 +13,7 @@ import { createPagesService } from "./pages-service.ts";
 const maria = { id: "u1", name: "Maria" };
 const siteUrl = "https://loja.example";
 
-describeOnBothEngines("old addresses", (open) => {
+describeOnDrawnEngines("old addresses", (open) => {
   async function prepare() {
     const database = await open();
     const log = createLog("silent");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
 import { createPagePreparer } from "./page-preparer-service.ts";
@@ -9,7 +9,7 @@ import { createPagesService } from "./pages-service.ts";
 const maria = { id: "u1", name: "Maria" };
 const joao = { id: "u2", name: "João" };
 
-describeOnBothEngines("what is typed and not saved", (open) => {
+describeOnDrawnEngines("what is typed and not saved", (open) => {
   async function prepare() {
     const database = await open();
     const pages = createPagesService({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { toBusinessDay } from "#domain/business-day.ts";
-import { getMonday, toPageFacts } from "./page-facts.ts";
+import { toPageFacts } from "./page-facts.ts";
 
 test("a page is found by its title and slug, knows its place and its length", () => {
   const page = {
@@ -20,11 +19,4 @@ test("a page knows which figures of the shop it states, each once", () => {
   const tied = (name: string) => `<data value="${name}">x</data>`;
   const content = `<p>${tied("shop.hours")}, ${tied("price.padrao")} e ${tied("price.padrao")}</p>`;
   expect(toPageFacts({ title: "Portão", slug: "portao", content }).figures).toBe("|price.padrao|shop.hours|");
-});
-
-test("days and weeks follow the clock of São Paulo", () => {
-  expect(toBusinessDay(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-15");
-  expect(getMonday(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-09");
-  expect(getMonday(new Date("2026-11-16T03:00:00Z"))).toBe("2026-11-16");
-  expect(getMonday(new Date("2026-11-18T12:00:00Z"))).toBe("2026-11-16");
 });

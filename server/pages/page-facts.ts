@@ -1,5 +1,4 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
-import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { findPhotosIn } from "#domain/photos-in-text.ts";
 import { toSearchText } from "#domain/search-text.ts";
@@ -85,11 +84,4 @@ function findEnd(html: string, start: number): number {
 function matchLength(pattern: RegExp, html: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.exec(html)?.[0].length ?? 0;
-}
-
-/** The Monday of that day's week. */
-export function getMonday(date: Date): string {
-  const day = new Date(`${toBusinessDay(date)}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
 import { createRedirects } from "../redirects/redirects-service.ts";
@@ -24,7 +24,7 @@ async function codeFrom(promise: Promise<unknown>): Promise<string> {
   return isDomainError(error) ? error.code : String(error);
 }
 
-describeOnBothEngines("a page's life", (open) => {
+describeOnDrawnEngines("a page's life", (open) => {
   async function prepare() {
     const database = await open();
     const log = createLog("silent");

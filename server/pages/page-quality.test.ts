@@ -3,7 +3,7 @@ import { createShop, sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
 import type { IssueReason } from "#domain/page-issues.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
 import { createRedirects } from "../redirects/redirects-service.ts";
@@ -19,7 +19,7 @@ const siteUrl = "https://loja.example";
 const sentences = Array.from({ length: 60 }, (_, index) => `Frase número ${index} sobre o portão da casa.`);
 const longText = `<p>${sentences.join(" ")}</p>`;
 
-describeOnBothEngines("the quality of pages", (open) => {
+describeOnDrawnEngines("the quality of pages", (open) => {
   async function prepare() {
     const database = await open();
     const log = createLog("silent");

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { toBusinessDay, toMonday } from "#domain/business-day.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
   type GeneratedPage,
@@ -14,7 +15,6 @@ import { inParts } from "../database/in-parts.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
 import { pageColumns, summaryColumns, toAddress, toPage, toSummary } from "./page-columns.ts";
 import { getWorstSimilarity } from "./page-comparison-repository.ts";
-import { getMonday } from "./page-facts.ts";
 import { insertPages, writePages } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
@@ -63,7 +63,7 @@ export function createPagesRepository(database: Database) {
     },
 
     async getStatistics(now: Date = new Date()): Promise<PageStatistics> {
-      const monday = getMonday(now);
+      const monday = toMonday(toBusinessDay(now));
       const sums = await db
         .selectFrom("page_days")
         .select(({ fn, eb }) => [

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { describeOnBothEngines, takePostgres } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines, takePostgres } from "#tests/support/databases.ts";
 import { startMutePeer } from "#tests/support/mute-peer.ts";
 import { all, openWith, read } from "#tests/support/photo-shop.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
@@ -12,7 +12,7 @@ import { openS3Store } from "./s3-store.ts";
 
 const log = createLog("silent");
 
-describeOnBothEngines("photos in an S3 store", (open) => {
+describeOnDrawnEngines("photos in an S3 store", (open) => {
   async function start(): Promise<S3Server> {
     const server = await startS3Server();
     onTestFinished(server.stop);

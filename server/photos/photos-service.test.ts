@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { all, openWith, read } from "#tests/support/photo-shop.ts";
 import { makePhoto, pdf } from "#tests/support/pictures.ts";
 
-describeOnBothEngines("photos", (open) => {
+describeOnDrawnEngines("photos", (open) => {
   test("a new photo is kept, found, and shown once it is described", async () => {
     const photos = openWith(await open());
     const { service } = photos;

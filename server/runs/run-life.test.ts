@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import type { Publishing } from "#domain/publishing.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
@@ -68,7 +68,7 @@ async function startAndDie(database: Database, count: number, worked: number): P
   return id;
 }
 
-describeOnBothEngines("the life of a run", (open) => {
+describeOnDrawnEngines("the life of a run", (open) => {
   test("a paused run stands still, also for a server that starts, and goes on with what is left", async () => {
     const database = await open();
     const panel = preparePanel(database);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
@@ -46,7 +46,7 @@ function untilOver({ runs }: Panel, id: string) {
   );
 }
 
-describeOnBothEngines("runs of the panel", (open) => {
+describeOnDrawnEngines("runs of the panel", (open) => {
   test("the AI writes the pages; what it refuses is recorded and can be tried again", async () => {
     const { panel, chat } = await openPanel(await open());
     const titles = "Motor em Osasco\n\n Kit PPA \nPortão";

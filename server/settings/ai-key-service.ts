@@ -20,6 +20,11 @@ export type AiKeyState =
 
 type Parts = { database: Database; secret: string; fromEnvironment: string | null; record: RecordActivity; log: Log };
 
+/** Whether there is one, for who has no secret to open it with. */
+export async function hasStoredAiKey(database: Database): Promise<boolean> {
+  return (await createSettingsRepository(database).getSetting(settingName)) !== null;
+}
+
 /** The key to the AI service, sealed in the database. */
 export function createAiKeyService({ database, secret, fromEnvironment, record, log }: Parts) {
   const settings = createSettingsRepository(database);

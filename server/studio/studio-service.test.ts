@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import type { Drip } from "#domain/publishing.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
 import { createPanel } from "../panel.ts";
@@ -14,7 +14,7 @@ const ana = { id: "u2", name: "Ana" };
 const all: RowsPage = { filter: "all", search: "", page: 1 };
 const drafts = { publishing: { mode: "drafts" }, publishesHeld: false } as const;
 
-describeOnBothEngines("the studio", (open) => {
+describeOnDrawnEngines("the studio", (open) => {
   async function prepare() {
     const database = await open();
     const panel = createPanel({

@@ -5,6 +5,7 @@ import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
+import { draw, isSample } from "./extent.ts";
 import { takeDatabase } from "./kept-databases.ts";
 import { createEmptyDatabase, dropDatabase } from "./postgres.ts";
 import { quickFolder } from "./quick-folder.ts";
@@ -51,9 +52,22 @@ async function openMigrated(engine: Database["engine"]): Promise<Database> {
   return open(null, folder);
 }
 
+type Tests = (open: () => Promise<Database>) => void;
+
+const engines = ["sqlite", "postgres"] as const;
+
 /** Runs the same tests on each engine; `open` gives a migrated database of the test's own. */
-export function describeOnBothEngines(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe.each(["sqlite", "postgres"] as const)(`${name} on %s`, (engine) => {
+export function describeOnBothEngines(name: string, tests: Tests): void {
+  describeOn(engines, name, tests);
+}
+
+/** For what follows rules more than queries: `npm test` draws one in three of them for PostgreSQL. */
+export function describeOnDrawnEngines(name: string, tests: Tests): void {
+  describeOn(isSample && draw(name, 3) > 0 ? ["sqlite"] : engines, name, tests);
+}
+
+function describeOn(some: readonly Database["engine"][], name: string, tests: Tests): void {
+  describe.each(some)(`${name} on %s`, (engine) => {
     tests(() => openMigrated(engine));
   });
 }

@@ -49,6 +49,9 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
       "synchronous_commit=off",
       "-c",
       "max_connections=200",
+      // Compiling a query takes longer than any of ours runs on the few rows of a test.
+      "-c",
+      "jit=off",
     ],
     { ...unprivileged, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );

@@ -21,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   } catch (error) {
     if (isDomainError(error)) return answer({ isSaved: false, reason: toSentence(error) }, getStatus(error));
     log.error({ err: error }, "a page could not be migrated");
-    return answer({ isSaved: false, reason: toSentence({ code: "save-failed" }) }, 500);
+    const failure = { code: "save-failed" } as const;
+    return answer({ isSaved: false, reason: toSentence(failure) }, getStatus(failure));
   }
 }
 

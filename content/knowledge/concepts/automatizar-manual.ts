@@ -54,7 +54,7 @@ export const automatizarManual: Concept = {
     question: [
       "Sim, dá para automatizar a maioria dos portões manuais. O que manda é a folha andar leve, sem torção, e haver coluna ou piso firme para o motor. Ferrugem furada, solda trincada e contrapeso errado são corrigidos antes.",
       "Quase sempre compensa automatizar o portão que existe, se a estrutura está boa. Folha empenada, rampa no trilho de correr e coluna solta são os casos em que a serralheria vem antes.",
-      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, de {time.sliding}.",
+      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, leva de {time.sliding}.",
       "Automatizar não exige portão novo na maioria das casas. A folha atual recebe reforço onde o motor faz força, perde o trinco e ganha central, controles e, se houver fechamento automático, fotocélula.",
       "Para automatizar, o portão manual precisa passar num teste: abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
     ],
@@ -222,8 +222,8 @@ export const automatizarManual: Concept = {
           "Automatizar um basculante {em} começa em {price.lowest}, com o motor entregue e instalado.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}.",
           "A partir de {price.lowest} você leva motor basculante, central, controles, entrega e instalação.",
-          "Um basculante em ordem passa a automático por {models.pricesOr}, tudo instalado.",
-          "O valor do kit basculante, de {price.lowest} a {price.highest}, inclui levar o motor até a sua casa e montá-lo.",
+          "Do basculante de casa, com kit a partir de {price.lowest} instalado, ao portão pesado, de {price.heavySwap}, o que muda é o peso da folha.",
+          "Motor, central, controles e montagem formam o preço; a folha que você já tem é aproveitada.",
         ],
         [
           "Entram nesse valor a fixação, a ligação no ponto de energia existente, a regulagem e os controles gravados.",

@@ -98,21 +98,21 @@ export const basculante: Concept = {
     {
       about: "what",
       headings: [
-        "Como funciona o portão basculante",
+        "O que carrega e o que move o basculante",
         "O papel do contrapeso e do motor no basculante",
-        "O que move a folha basculante",
+        "Contrapeso, fuso e braço do basculante",
         "As partes do basculante: folha, cabo e fuso",
-        "Como o basculante abre e fecha",
+        "Por que um motor pequeno move o basculante",
       ],
       slots: [
         [
-          "A folha basculante gira para cima e deita perto do teto, com a parte de baixo avançando um pouco para fora.",
-          "Ao abrir, a base da folha sai na direção da calçada enquanto o topo entra na garagem, até tudo ficar deitado.",
-          "O portão sobe numa peça só: a parte de cima recua para dentro e a de baixo faz um arco para fora.",
-          "Uma única folha fecha o vão inteiro e, na abertura, se inclina e vai para o alto da garagem.",
-          "Em vez de correr para o lado, a folha se levanta e fica deitada acima do carro.",
-          "Aberto, o portão fica quase na horizontal sobre a vaga; fechado, desce em arco até encostar nos batentes da fachada.",
-          "Na abertura, a folha rígida bascula entre as duas colunas, com o pé indo para a frente e a cabeça para dentro.",
+          "A folha sobe inteira e deita sob o teto, avançando um pouco para fora no caminho: deixe livres a calçada e a vaga.",
+          "Ao abrir, a base da folha avança para a calçada enquanto o topo entra na garagem; o carro não pode ficar encostado nela.",
+          "A folha é uma peça só, de coluna a coluna, e por isso precisa subir nivelada dos dois lados.",
+          "Como a folha fecha o vão inteiro, qualquer chapa ou madeira acrescentada muda o peso e o contrapeso.",
+          "A folha fica deitada acima do carro quando aberta, e a altura livre embaixo dela é a que conta para a caminhonete.",
+          "Aberto, o portão fica quase na horizontal sobre a vaga: cano, viga ou lâmpada nessa faixa precisam sair.",
+          "Nas duas colunas há braços que guiam a folha; coluna que balança faz a folha raspar e o motor forçar.",
         ],
         [
           "Nas laterais, cabos de aço passam por roldanas e levam pesos que descem quando o portão sobe.",
@@ -308,8 +308,8 @@ export const basculante: Concept = {
           "Por {price.padrao} a abertura leva {opening.padrao}; por {price.speedy}, {opening.speedy}; por {price.jetflex}, {opening.jetflex}.",
           "São três kits instalados: Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}.",
           "O motor basculante de 1/4 HP começa em {price.lowest} e chega a {price.jetflex} no modelo mais rápido.",
-          "Cada kit de 1/4 HP tem um preço: {price.padrao} no mais calmo, {price.speedy} no intermediário, {price.jetflex} no mais veloz.",
-          "Entre o Padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, fica o Speedy, por {price.speedy}.",
+          "O kit traz motor com fuso, braço, suportes, central e controles; a folha e o contrapeso são os que você já tem.",
+          "A velocidade é o que separa os três kits; a potência, de 1/4 HP, e o que vem junto são os mesmos.",
         ],
         [
           "Entrega e instalação já estão incluídas, e o pagamento vai em até {shop.instalments} vezes no cartão.",
@@ -321,7 +321,7 @@ export const basculante: Concept = {
           "O preço já considera levar, montar e regular o equipamento, com pagamento em até {shop.instalments} vezes no cartão.",
         ],
         [
-          "Central, controles gravados, braço e suportes vêm no kit; fotocélula e trava são à parte.",
+          "A retirada do motor antigo, a regulagem do fim de curso e o teste fazem parte do serviço.",
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           "Fotocélula, controle a mais e nobreak são somados por item, se você quiser.",
           "Já comprou o equipamento? A instalação avulsa começa em {price.installation} e é confirmada por foto.",

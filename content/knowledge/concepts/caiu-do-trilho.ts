@@ -29,6 +29,8 @@ export const caiuDoTrilho: Concept = {
     "derrubou o portão",
     "portão derrubado",
     "vento derrubou",
+    "o portão sai do trilho",
+    "portão caiu e quebrou",
   ],
   gates: ["deslizante"],
   intent: "emergency",

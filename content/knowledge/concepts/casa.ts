@@ -91,7 +91,7 @@ export const casa: Concept = {
       slots: [
         [
           "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade.",
-          "Com entrega e instalação, o basculante sai por {models.pricesOr}.",
+          "No portão de correr ainda manual, somam-se cremalheira e base; no de abrir, conta-se um motor por folha.",
           "O kit basculante mais simples custa {price.padrao} instalado, e o mais rápido, {price.jetflex}.",
         ],
         [

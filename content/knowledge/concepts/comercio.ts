@@ -119,6 +119,31 @@ export const comercio: Concept = {
       ],
     },
     {
+      about: "what",
+      headings: [
+        "Portão de loja, de garagem ou de carga",
+        "O que é instalado no portão da empresa",
+        "Motor, sensores e acesso na empresa",
+      ],
+      slots: [
+        [
+          "Garagem de clínica ou escritório usa motor próximo do residencial; entrada de oficina, mercado ou empresa de entrega, de uso intenso.",
+          "Porta de aço da loja usa motor no rolo; portão de garagem da empresa, motor de correr, basculante ou de abrir, conforme a folha.",
+          "O portão de carga da empresa é de correr, com cremalheira de aço e motor de uso intenso.",
+        ],
+        [
+          "Cada funcionário da loja recebe o seu controle, que é apagado quando ele sai.",
+          "Teclado, cartão ou tag se ligam à mesma central e podem ter horário na empresa.",
+          "A botoeira no caixa ou na recepção da loja abre sem sair do lugar.",
+        ],
+        [
+          "Fotocélula e sinaleiro são o mínimo onde cliente e veículo da loja usam a mesma passagem.",
+          "O nobreak evita a loja presa quando falta luz no meio do expediente.",
+          "O motor vendido à empresa tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        ],
+      ],
+    },
+    {
       about: "safety",
       headings: [
         "Segurança de clientes e funcionários",
@@ -205,8 +230,8 @@ export const comercio: Concept = {
       slots: [
         [
           "Um portão comercial pesado fica de {price.heavySwap} na troca do motor.",
-          "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
-          "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
+          "O número de aberturas é o que mais muda o valor na empresa: uso leve fica com motor comum; veículos o dia todo, com uso intenso.",
+          "Portão de correr de empresa soma cremalheira e base; porta de aço de loja é orçada pelo peso da cortina.",
         ],
         [
           "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.lowest}.",

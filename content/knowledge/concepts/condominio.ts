@@ -114,6 +114,56 @@ export const condominio: Concept = {
       ],
     },
     {
+      about: "what",
+      headings: [
+        "O que a entrada do condomínio precisa ter",
+        "Motor, sensores e controles da entrada coletiva",
+        "O que entra no portão do condomínio",
+      ],
+      slots: [
+        [
+          "O conjunto tem motor de uso intenso, central, receptor com memória para todas as unidades e controles cadastrados.",
+          "Em portão de correr, o motor vai com cremalheira de aço; em basculante de condomínio, usa-se versão predial, com um ou dois acionadores.",
+          "O motor de uso intenso aguenta aberturas em sequência, e o inversor faz a folha partir e parar sem tranco.",
+        ],
+        [
+          "Fotocélula em duas alturas e sinaleiro voltado para a calçada protegem pedestre, moto e carro.",
+          "A fotocélula faz a folha voltar quando alguém passa, e o sinaleiro avisa a calçada antes do movimento.",
+          "Com pedestre na mesma passagem, a borda sensível na folha completa a fotocélula.",
+        ],
+        [
+          "O nobreak mantém o portão do condomínio abrindo por algum tempo na falta de luz.",
+          "Botoeira na portaria, tag e interfone são ligados à mesma central.",
+          "A chave de destravamento fica com a portaria, que aprende a usá-la com o disjuntor desligado.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "A instalação sem parar a entrada",
+        "Quanto tempo a entrada fica sem motor",
+        "O dia do serviço no condomínio",
+      ],
+      slots: [
+        [
+          "O trabalho leva de {time.heavy} e é marcado fora da hora de pico.",
+          "São de {time.heavy} de serviço, com a base e os cabos feitos antes, sem fechar a entrada.",
+          "A montagem ocupa de {time.heavy}, em dia combinado com a administração do condomínio.",
+        ],
+        [
+          "Com entrada e saída separadas, uma delas fica livre o tempo todo.",
+          "Se a entrada é única, a passagem é liberada em horários combinados com o técnico.",
+          "A portaria orienta os carros enquanto o portão está sem motor.",
+        ],
+        [
+          "Os controles são gravados por unidade no mesmo dia, e a lista fica com o síndico.",
+          "Avise os moradores na véspera e deixe livre o acesso ao quadro de luz.",
+          "No fim, o portão repete várias aberturas seguidas, e a fotocélula é testada.",
+        ],
+      ],
+    },
+    {
       about: "safety",
       headings: [
         "Acesso e controles no condomínio",
@@ -175,8 +225,8 @@ export const condominio: Concept = {
       slots: [
         [
           "A troca de motor em portão pesado fica de {price.heavySwap}, com valor fechado após vistoria.",
-          "Para portão de condomínio, conte de {price.heavySwap} na troca do motor.",
-          "Em condomínio {em}, a troca vai de {price.heavySwap}, conforme folha, fluxo e acessórios.",
+          "O ponto da faixa depende do peso da folha, das aberturas na hora de pico e de inversor, que abre mais rápido sem bater.",
+          "Portão de correr pesado soma cremalheira de aço; basculante largo pode pedir dois acionadores.",
         ],
         [
           "O contrato de manutenção tem valor por portão, conforme o peso e as aberturas por dia, visto por foto ou vistoria.",
@@ -185,7 +235,7 @@ export const condominio: Concept = {
         ],
         [
           "Preveja revisões {visits.business}, que ajudam a evitar gasto de urgência.",
-          "Ponha na previsão orçamentária as revisões, {visits.business} no mínimo.",
+          "Reparo da folha, fotocélula, sinaleiro e controles vêm em linhas separadas, para a assembleia aprovar item por item.",
           "Com revisão {visits.business}, a troca do motor pode ser planejada com antecedência.",
         ],
       ],

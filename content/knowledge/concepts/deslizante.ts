@@ -53,7 +53,7 @@ export const deslizante: Concept = {
     comparison: [
       "O portão deslizante não limita a altura do veículo nem avança na calçada, mas precisa de parede livre ao lado do vão. O basculante dispensa o recuo e, em troca, ocupa o alto da garagem.",
       "Entre portão de correr e de abrir, pese o espaço: o deslizante usa a lateral, o pivotante usa a área do giro. Para uso intenso e folha pesada, o de correr costuma ser a melhor escolha.",
-      "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante, em fachada sem recuo.",
+      "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante se sai melhor em fachada sem recuo.",
       "O portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
       "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
@@ -105,12 +105,12 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "A folha corre para o lado, apoiada em roldanas que rodam sobre um trilho no piso.",
+          "As roldanas carregam a folha sobre o trilho; quando gastam, o portão pesa e o motor parece fraco.",
           "Roldanas na base da folha rolam pelo trilho do chão, e uma guia no alto impede que ela tombe.",
-          "O peso inteiro da folha descansa no trilho, por meio de roldanas presas na travessa de baixo.",
-          "Para abrir, a folha desliza ao longo do muro, com roldanas embaixo e guia em cima.",
-          "O portão anda de lado como uma gaveta: trilho no piso, roldanas na folha e guia no topo.",
-          "Em vez de subir ou girar, a folha se recolhe paralela ao muro, rolando sobre um perfil fixado no piso.",
+          "O peso todo fica nas roldanas e no trilho; o motor só empurra, e por isso folha leve de mover dura mais.",
+          "A folha corre rente ao muro e precisa, desse lado, de espaço livre igual ao seu comprimento.",
+          "Trilho no piso, roldanas embaixo e guia em cima: os três precisam estar em ordem antes do motor.",
+          "A folha se recolhe ao lado do muro, por isso não ocupa calçada, teto nem vaga.",
           "Embaixo, roldanas sustentam e guiam a folha pelo trilho; em cima, roletes a mantêm de pé.",
         ],
         [
@@ -118,9 +118,9 @@ export const deslizante: Concept = {
           "Presa ao longo da folha, a cremalheira recebe a engrenagem do motor e transforma giro em percurso.",
           "Uma engrenagem na saída do motor puxa a cremalheira, a barra dentada que acompanha a folha.",
           "Parafusado numa base firme, o motor gira a engrenagem que arrasta a folha pela cremalheira.",
-          "Do lado de dentro, a engrenagem do motor morde a cremalheira e leva a folha para os dois lados.",
+          "O motor fica por dentro, no piso, e a engrenagem leva a folha pela cremalheira para os dois lados.",
           "A força chega por dentes: a engrenagem do motor gira e a cremalheira presa à folha avança.",
-          "Ao lado do trilho, por dentro, a máquina fica parada enquanto a cremalheira passa por ela levando o portão.",
+          "O motor é parafusado numa base ao lado do trilho, por dentro, e precisa de piso que não alague.",
         ],
         [
           "Ímãs ou chapinhas nas pontas avisam o fim de curso, e a placa manda parar antes do batente.",

@@ -27,6 +27,8 @@ export const disjuntorCai: Concept = {
     "DR cai",
     "curto circuito",
     "curto no motor",
+    "derruba a luz",
+    "portão derruba disjuntor",
   ],
   intent: "repair",
   answers: {

@@ -50,7 +50,7 @@ export const entrega: Concept = {
       slots: [
         [
           "O técnico leva o kit no dia marcado, confere a folha e instala na mesma visita.",
-          "Nos kits, entrega e montagem são um serviço só, feito por quem entende do portão.",
+          "Entrega e montagem são um serviço só: o técnico chega com o motor, as ferragens e os controles.",
           "Em vez de transportadora, o motor chega {em} com o técnico, pronto para ser instalado.",
         ],
         [
@@ -74,7 +74,7 @@ export const entrega: Concept = {
     },
     {
       about: "cost",
-      headings: ["Frete grátis e preço do kit", "O que o preço da entrega inclui", "Quanto custa receber e instalar"],
+      headings: ["O que a entrega inclui", "O que o preço da entrega inclui", "O que entra no preço da entrega"],
       slots: [
         [
           "O frete não é cobrado em São Paulo e na região metropolitana.",
@@ -84,7 +84,7 @@ export const entrega: Concept = {
         [
           "O kit basculante com instalação custa {models.pricesNamed}.",
           "Com frete e mão de obra, os kits basculantes saem por {models.prices}.",
-          "Quem compra {em} paga {price.padrao} pelo kit Padrão, já entregue e instalado.",
+          "O frete, a montagem e a gravação dos controles estão no preço do kit; só reparo da folha e ponto de energia são à parte.",
         ],
         [
           "Motores deslizantes, pivotantes e peças avulsas têm a entrega confirmada no orçamento grátis.",
@@ -152,7 +152,7 @@ export const entrega: Concept = {
         ],
         [
           "Guarde a nota e fotografe a etiqueta, que valem para a garantia de {warranty.motor} do motor.",
-          "Com nota e foto da etiqueta, a garantia de {warranty.motor} do motor fica fácil de acionar.",
+          "Guarde a nota e uma foto da etiqueta: com as duas se aciona a garantia de {warranty.motor} do motor.",
           "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; a nota comprova as datas.",
         ],
         [

@@ -22,6 +22,13 @@ export const esmagamento: Concept = {
     "acidente com portão",
     "segurança do portão automático",
     "borda sensível",
+    "não reverte",
+    "não inverte quando bate",
+    "não volta quando bate",
+    "bate e não volta",
+    "portão machucou",
+    "quase me pegou",
+    "portão quase pegou",
   ],
   intent: "question",
   answers: {

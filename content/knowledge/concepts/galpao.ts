@@ -198,8 +198,8 @@ export const galpao: Concept = {
       slots: [
         [
           "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o modelo.",
-          "A faixa de troca em portão pesado é de {price.heavySwap}.",
-          "A referência para troca de motor em folha pesada é de {price.heavySwap}.",
+          "O valor sobe com os quilos da folha e com o inversor; folha de grade fica na parte baixa da faixa, chapa fechada na alta.",
+          "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço no galpão.",
         ],
         [
           "Cremalheira de aço, base, trilho e roldanas entram conforme a necessidade.",
@@ -208,8 +208,8 @@ export const galpao: Concept = {
         ],
         [
           "O pagamento pode ir em até {shop.instalments} vezes no cartão, e o motor tem {warranty.motor} de garantia.",
-          "Mande fotos, medidas e o ritmo de uso, e o valor vem fechado e sem custo.",
-          "Com fotos do trilho e da folha, o orçamento sai sem visita em muitos casos.",
+          "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+          "Serviço à noite ou no fim de semana é combinado antes, para o galpão não parar.",
         ],
       ],
     },

@@ -36,8 +36,8 @@ export const garen: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. A troca em casa, com mão de obra, fica de {price.homeSwap}, e o valor fechado sai por foto, sem custo.",
-      "O motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
-      "O motor Garen vai com fuso no basculante, na linha KDZ no portão de correr e com atuador no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
+      "O motor Garen para casa, com mão de obra, fica de {price.homeSwap} na troca, em até {shop.instalments} vezes no cartão. Ele serve a folha equilibrada e de peso moderado; conferimos por foto a tensão da rede e se os controles da família continuam.",
+      "O motor Garen muda com o portão: no basculante, tem fuso e braço; no de correr, é da linha KDZ, com cremalheira; no de abrir, tem um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
     ],
     installation: [
       "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
@@ -76,9 +76,9 @@ export const garen: Concept = {
           "A Garen faz também a central, o receptor e os controles, e por isso a peça se pede pelo modelo da etiqueta.",
         ],
         [
-          "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, no piso, com cremalheira.",
+          "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, vai no piso, com cremalheira.",
           "O basculante trabalha com fuso e braço, o deslizante com cremalheira e o pivotante com atuador em cada folha.",
-          "Nomes como KDZ, nos deslizantes, ajudam a reconhecer a família, e o resto está escrito na etiqueta.",
+          "A etiqueta na carcaça traz a versão, a tensão e a capacidade, que decidem peça e controle.",
         ],
         [
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
@@ -98,7 +98,7 @@ export const garen: Concept = {
         [
           "Portão de correr pede KDZ; basculante, motor com fuso; portão de abrir, um atuador por folha.",
           "Meça a folha e diga o material: grade, chapa e madeira, com a mesma medida, pedem capacidades diferentes.",
-          "Veja como a folha abre e quanto mede; a largura e o material dão uma ideia do peso.",
+          "No basculante, a folha tem de ficar parada a meia altura; no de correr, tem de rolar leve; no de abrir, a dobradiça não pode ter folga.",
         ],
         [
           "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; uma folha maior pede mais potência.",
@@ -186,7 +186,7 @@ export const garen: Concept = {
       slots: [
         [
           "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
-          "Para trocar um Garen antigo por motor novo, a faixa residencial é de {price.homeSwap}, com variação por modelo.",
+          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, somam-se os metros de cremalheira.",
           "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
         ],
         [

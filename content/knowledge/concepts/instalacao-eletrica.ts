@@ -25,7 +25,7 @@ export const instalacaoEletrica: Concept = {
     any: [
       "A elétrica do portão pede circuito próprio, com disjuntor, fio terra e cabo de no mínimo 2,5 mm² até o motor, pela NBR 5410. Cabos de comando seguem em duto separado. Quem executa é eletricista ou técnico qualificado.",
       "Fiação fina, extensão e falta de terra explicam muita placa queimada e motor fraco no portão. O circuito deve ser exclusivo, com disjuntor adequado ao cabo, DR contra choque e DPS contra surto.",
-      "Antes de instalar o motor, confira a elétrica do portão: ponto perto da coluna, disjuntor só dele, aterramento e eletroduto. Na Grande São Paulo, 220 V costuma vir de duas fases, e o disjuntor deve ser bipolar.",
+      "A elétrica do portão precisa de ponto perto do motor, disjuntor só dele, aterramento e eletroduto; se falta algo, fazemos o circuito antes de instalar. Na Grande São Paulo, 220 V costuma vir de duas fases, e o disjuntor deve ser bipolar.",
     ],
     price: [
       "O preço da instalação elétrica do portão depende da distância até o quadro, do eletroduto existente e da necessidade de aterramento. Mande fotos do quadro fechado e do lugar do motor; o orçamento é grátis.",
@@ -36,8 +36,8 @@ export const instalacaoEletrica: Concept = {
       "Disjuntor que cai, motor fraco e choque na carcaça são sinais de elétrica a revisar. O técnico mede com o motor parado e em movimento, e corrige emenda, cabo ou proteção.",
     ],
     installation: [
-      "A instalação elétrica do portão automático leva um circuito só do motor, do quadro até a coluna: cabo de no mínimo 2,5 mm², fio terra e disjuntor compatível, bipolar em 220 V de duas fases. Fotocélula e botoeira seguem em eletroduto separado.",
-      "Para instalar a elétrica do portão, puxa-se um circuito exclusivo do quadro, calcula-se o cabo pela distância e leva-se o terra até o motor. DR e DPS completam a proteção, e um duto vazio de reserva evita quebrar o piso depois.",
+      "Passamos a elétrica do portão automático do quadro até o motor: circuito só dele, cabo de no mínimo 2,5 mm², fio terra e disjuntor, bipolar em 220 V de duas fases. O valor depende dos metros até o quadro; mande foto dele fechado e do lugar do motor.",
+      "A elétrica do portão automático é feita com circuito próprio desde o quadro, cabo calculado pela distância, terra e eletroduto separado para fotocélula e botoeira. A foto do quadro fechado e a distância até o motor dão o orçamento, grátis.",
     ],
     "how-to": [
       "A parte elétrica do portão não é serviço de morador: dois fios podem estar vivos mesmo com disjuntor simples desligado. Você pode conferir o disjuntor, fotografar o quadro fechado e medir a distância até o motor.",
@@ -185,7 +185,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "A instalação avulsa, para motor comprado à parte, é a partir de {price.installation}, sem contar obra elétrica.",
-          "Um motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
+          "Eletroduto aparente custa menos que embutido, e o piso ou a parede não precisam ser quebrados.",
           "No kit basculante, a ligação no ponto que já existe está no preço; só o circuito novo é cobrado à parte.",
         ],
       ],

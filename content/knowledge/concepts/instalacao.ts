@@ -24,7 +24,7 @@ export const instalacao: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A instalação do motor de portão começa pela folha: o técnico confere equilíbrio e estrutura, fixa o motor, liga em circuito próprio, programa os controles e testa. No basculante, o trabalho leva de {time.tilting}; no deslizante, de {time.sliding}.",
+      "A instalação do motor de portão começa pela folha: o técnico confere equilíbrio e estrutura, fixa o motor, liga em circuito próprio, programa os controles e testa. No basculante, o trabalho leva de {time.tilting}; no deslizante, leva de {time.sliding}.",
       "Instalar um motor de portão inclui fixação, ligação elétrica, regulagem de curso e força, programação dos controles e teste com você presente. O kit basculante de 1/4 HP sai por {price.lowest}, já com entrega e instalação.",
       "Para a instalação do motor, o portão precisa correr leve na mão e ter energia por perto. Mande fotos e a largura pelo WhatsApp: com elas indicamos o modelo, o valor fechado e o que for preciso corrigir antes.",
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",
@@ -181,8 +181,8 @@ export const instalacao: Concept = {
           "O kit basculante Padrão sai por {price.padrao} com entrega e instalação; o Speedy, por {price.speedy}; e o JetFlex, por {price.jetflex}.",
           "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.lowest}.",
           "Para basculante {em}, o kit instalado vai de {price.lowest} a {price.highest}, dependendo do tempo de abertura escolhido.",
-          "Valores fechados cobrem o basculante de 1/4 HP montado: {models.prices}, do mais calmo ao mais rápido.",
-          "Comprando motor e serviço juntos, o basculante fica em {price.padrao} na versão padrão, sem mão de obra cobrada à parte.",
+          "No basculante, o kit instalado começa em {price.lowest}; em prédio, galpão ou folha pesada, motor e mão de obra vão de {price.heavySwap}.",
+          "O kit vem com motor, central, controles, braço e suportes; a folha e o ponto de energia são os que você já tem.",
         ],
         [
           "Entram no preço a fixação, a ligação até o ponto de energia existente, a regulagem, a gravação dos controles e o teste com você.",
@@ -276,29 +276,26 @@ export const instalacao: Concept = {
     },
     {
       about: "choose",
-      headings: [
-        "Onde o motor será instalado",
-        "Lugar do motor: coluna, piso ou folha",
-        "O ponto de fixação em cada tipo de portão",
-      ],
+      headings: ["Onde o motor será instalado", "Lugar do motor e o que ele precisa", "O ponto de fixação do motor"],
       slots: [
         [
-          "No basculante, o acionador é fixado na coluna lateral, no lado que tem prumo, folga para o braço e energia por perto.",
-          "Para a folha que sobe, escolhe-se a coluna mais firme e mais livre, direita ou esquerda, vista por dentro.",
-          "O motor basculante vai encostado na coluna, e a lateral com tomada ou cano no caminho é descartada.",
-          "Em basculante {em}, a escolha da coluna leva em conta firmeza, espaço para o braço e distância da tomada.",
+          "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço; no de correr, vai no piso, por dentro, onde a folha termina de abrir; no de abrir, vai um braço em cada folha, preso à coluna.",
+          "No basculante, escolhe-se a coluna mais firme, direita ou esquerda; no de correr, escolhe-se um trecho de piso plano e seco junto à folha; no de abrir, escolhe-se na coluna o ponto que o fabricante dá para o ângulo.",
+          "No basculante, a lateral com cano ou tomada no caminho é descartada; no de correr, a base fica acima do nível em que a água corre; no de abrir, a coluna que balança é reforçada antes.",
+          "No basculante, o acionador fica em pé, encostado na coluna; no de correr, o motor fica numa base de concreto, na altura da cremalheira; no de abrir, o braço fica entre a coluna e uma travessa da folha.",
+          "No basculante, meça o vão entre a folha e a parede lateral; no de correr, meça o espaço entre a folha e o muro, por dentro; no de abrir, meça da dobradiça até a face interna da coluna.",
         ],
         [
-          "No deslizante, a base fica no piso, do lado de dentro, onde a folha termina de abrir e a chuva não empoça.",
-          "O motor de correr precisa de piso firme junto à folha, um pouco acima do nível em que a água corre.",
-          "Para portão de correr, procura-se um trecho plano e seco, com a cremalheira ao alcance da engrenagem em todo o curso.",
-          "Uma base de concreto nivelada recebe o motor deslizante e o mantém na altura certa da cremalheira.",
+          "O suporte vai em estrutura firme, e não em chapa fina, que amassa com o uso.",
+          "Parafuso e chumbador precisam de ferro ou de concreto que não esfarele.",
+          "Onde a estrutura é fraca, a chapa de reforço ou a base nova é feita antes e vem no orçamento.",
+          "O cabo chega ao motor por eletroduto, pela coluna, pelo muro ou pelo piso, sem emenda no caminho.",
         ],
         [
-          "Já no pivotante, o braço liga a coluna à folha, em medidas que o fabricante dá conforme o ângulo de abertura.",
-          "No portão de abrir, cada folha recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
-          "No portão de abrir, a distância entre dobradiça e suporte decide o ângulo, a força e a chegada do braço.",
-          "O pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
+          "O lugar é mostrado a você antes do primeiro furo, com a chave de destravamento ao alcance da mão.",
+          "O motor fica onde a manutenção alcança, longe de respingo de mangueira e fora do caminho do carro.",
+          "Quanto mais perto do quadro de luz, menos cabo e menos custo; a foto do local já ajuda a escolher.",
+          "Se houver duas posições possíveis, o técnico mostra as duas e diz qual dura mais e qual custa menos.",
         ],
       ],
     },

@@ -109,7 +109,7 @@ export const kit: Concept = {
         [
           "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
           "Os kits basculantes saem por {models.prices}, já instalados.",
-          "O kit de entrada custa {price.padrao} instalado; os mais rápidos, {price.speedy} e {price.jetflex}.",
+          "O que separa os três kits é a velocidade; motor de 1/4 HP, central, controles e mão de obra são iguais.",
         ],
         [
           "A fotocélula é o acessório que mais se soma ao kit, porque faz a folha voltar quando alguém passa; trava e nobreak são opcionais.",

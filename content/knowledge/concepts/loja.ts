@@ -178,12 +178,12 @@ export const loja: Concept = {
       slots: [
         [
           "O kit basculante de 1/4 HP custa {price.padrao} no modelo Padrão, que abre em {opening.padrao}.",
-          "Pelo Padrão, com abertura em {opening.padrao}, você paga {price.padrao}, já instalado.",
+          "O basculante de casa começa em {price.padrao} instalado; o motor de correr ou de abrir, com mão de obra, fica de {price.homeSwap} na troca.",
           "O preço de entrada da loja é {price.padrao}, no kit Padrão, com entrega e instalação.",
           "Para um basculante comum {em}, o kit Padrão sai por {price.padrao}, com o motor instalado.",
           "Instalado, o kit Padrão de 1/4 HP sai por {price.padrao} e completa a abertura em {opening.padrao}.",
           "Começa em {price.lowest} o kit basculante de 1/4 HP, já com a entrega e a mão de obra no valor.",
-          "A opção mais em conta é o Padrão: {price.padrao} com instalação, para uma abertura de {opening.padrao}.",
+          "O preço já soma motor, central, controles, entrega e instalação; portão sem tomada perto soma o circuito.",
         ],
         [
           "O Speedy sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, por {price.jetflex}, em {opening.jetflex}.",
@@ -274,7 +274,7 @@ export const loja: Concept = {
           "Para o motor durar, revise {visits.home} em casa e {visits.business} em prédio ou empresa.",
           "Em casa, a revisão {visits.home} troca roldana ou cabo gasto antes que o motor force.",
           "Com revisão {visits.home}, um motor de casa costuma durar de {trade.life}.",
-          "Quem compra deve marcar a primeira revisão para dentro de um ano, ou antes se o uso for intenso.",
+          "A primeira revisão fica para dentro de um ano, ou antes se o portão abre muitas vezes por dia.",
           "A revisão anual em casa, a partir de {price.preventive}, sem peças, inclui lubrificação, ajuste de força e teste dos sensores.",
           "A revisão é feita {visits.home} em residência, com lubrificação, regulagem de força e conferência dos sensores.",
           "Portão de empresa ou de condomínio trabalha mais e pede revisão {visits.business}; o de casa, {visits.home}.",
@@ -387,7 +387,7 @@ export const loja: Concept = {
         ],
         [
           "Proposta para condomínio sai por escrito, com motor, controles, prazo de garantia e o que fica de fora.",
-          "Peça que o orçamento separe motor, controles dos moradores e acessórios, para o conselho comparar item por item.",
+          "Motor, controles dos moradores e acessórios vêm em linhas separadas, para o conselho comparar item por item.",
           "Quantidade de controles e forma de cadastro por unidade entram na conta desde o primeiro pedido.",
           "Combine no pedido o horário do serviço e por onde os carros entram enquanto o portão está parado.",
         ],

@@ -163,7 +163,7 @@ export const modelos: Concept = {
         [
           "Instalados, os modelos basculantes custam {models.pricesNamed}.",
           "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
-          "Os kits basculantes saem por {models.prices}, já montados no portão.",
+          "Instalado, o basculante começa em {price.lowest}; em prédio, galpão ou folha pesada, o motor vai de {price.heavySwap}.",
         ],
         [
           "Para deslizante, pivotante e uso intenso, o valor vem no orçamento grátis.",

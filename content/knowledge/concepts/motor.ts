@@ -164,9 +164,9 @@ export const motor: Concept = {
           "Os kits basculantes de 1/4 HP custam {models.prices}, com entrega e instalação no preço.",
           "Em casas {de} com portão basculante, os kits instalados custam {models.pricesOr}, conforme a velocidade.",
           "Com entrega e instalação incluídas, o kit basculante começa em {price.lowest} e chega a {price.jetflex} no mais rápido.",
-          "No basculante residencial, o valor parte de {price.lowest}; pagar mais compra abertura mais rápida.",
+          "O que mais muda o preço é o tipo de portão; depois vêm o peso da folha, a velocidade e o número de aberturas por dia.",
           "Por {price.padrao} você tem o basculante Padrão de 1/4 HP montado e testado; por {price.speedy}, o Speedy; por {price.jetflex}, o JetFlex.",
-          "A potência é igual nos três kits basculantes, e o que separa {price.padrao} de {price.jetflex} é o tempo de abertura.",
+          "Motor, central e controles vêm juntos no preço, com a fixação, a ligação no ponto existente e a regulagem.",
         ],
         [
           "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
@@ -400,14 +400,14 @@ export const motor: Concept = {
           "O motor de 1/2 HP serve a folha mais larga ou mais pesada, de chapa fechada ou madeira.",
           "Motor de correr é vendido pela capacidade em quilos, com cremalheira para toda a largura da folha.",
           "Motor de portão de abrir é vendido por braço: uma folha usa um, duas folhas usam dois, com a mesma central.",
-          "Dentro do motor, o enrolamento gira depressa e o redutor troca esse giro por força para mover a folha.",
+          "O motor de porta de enrolar vai na ponta do eixo e é escolhido pelo peso da cortina.",
         ],
         [
           "O residencial precisa de pausa entre as aberturas; em garagem de prédio ele esquenta e desarma.",
           "Para prédio, loja e galpão há motores de uso intenso, que, com a mão de obra, vão de {price.heavySwap}.",
           "O motor com inversor parte e freia devagar, e por isso pode abrir mais rápido sem bater no fim.",
           "Há motores de 24 V que funcionam com bateria e continuam abrindo na falta de luz.",
-          "O capacitor dá o impulso da partida, e a central comanda o sentido, a força e a parada.",
+          "O motor rápido abre o basculante em {opening.jetflex}; o comum, em {opening.padrao}, com a mesma força.",
         ],
         [
           "Com o motor vêm a central, com o receptor, e os controles gravados no dia.",
@@ -466,7 +466,7 @@ export const motor: Concept = {
           "Trilho varrido, roldana boa e contrapeso certo deixam o motor trabalhar frio.",
           "Quando a folha começa a pesar, chame o ajuste: o motor gasta conforme o peso que puxa.",
           "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
-          "Evite sequências de abre e fecha por brincadeira, que aquecem a máquina sem necessidade.",
+          "Não deixe crianças brincarem de abrir e fechar: várias aberturas seguidas aquecem o motor de casa.",
         ],
         [
           "Na revisão, {visits.home} em casa, medem-se capacitor e tensão, e o redutor é examinado.",
@@ -627,6 +627,6 @@ export const motor: Concept = {
   ],
   photo:
     "uma foto do portão inteiro por dentro, outra da etiqueta do motor atual, se houver, e a largura e a altura do vão",
-  related: ["preco", "instalacao", "kit", "modelos", "garantia"],
+  related: ["preco", "instalacao", "kit", "modelos"],
   topic: "orcamento-de-motor-para-portao",
 };

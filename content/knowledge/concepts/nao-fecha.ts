@@ -188,7 +188,7 @@ export const naoFecha: Concept = {
       question: "O portão abre pelo controle, mas não fecha. É defeito do controle?",
       answers: [
         "Quase nunca. Se o controle abre, ele está funcionando. O que impede o fechamento costuma ser a fotocélula interrompida, o fim de curso ou uma botoeira presa.",
-        "Não costuma ser. O mesmo botão manda abrir e fechar na maioria dos portões; a central é que recusa o fechamento por causa da fotocélula ou do fim de curso.",
+        "O controle raramente é a causa: o mesmo botão manda abrir e fechar na maioria dos portões; a central é que recusa o fechamento por causa da fotocélula ou do fim de curso.",
       ],
     },
     {

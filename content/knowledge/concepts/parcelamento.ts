@@ -51,14 +51,14 @@ export const parcelamento: Concept = {
           "São até {shop.instalments} vezes no cartão, do motor ao conserto.",
         ],
         [
-          "O Pix serve ao pagamento à vista, com a condição informada no orçamento.",
+          "O Pix serve ao pagamento à vista, e o total vem escrito no orçamento.",
           "Por Pix, paga-se à vista, com o total escrito no orçamento.",
           "À vista, paga-se por Pix, e o total vem ao lado do parcelado no orçamento.",
         ],
         [
           "A forma escolhida é combinada antes, junto com o dia da instalação.",
           "Antes da visita, fica acertado como será o pagamento e o que está incluído.",
-          "Valor, forma de pagamento e data saem juntos na mesma conversa.",
+          "Valor, parcelas e data ficam combinados na mesma conversa, antes da visita.",
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Os kits basculantes instalados, de {models.prices}, entram no parcelamento.",
-          "Dá para parcelar o Padrão, de {price.padrao}, o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}.",
+          "Kit, instalação, conserto e peças entram no mesmo parcelamento, somados em um valor só.",
           "O kit mais em conta, de {price.padrao} instalado, pode ser dividido, assim como os de {price.speedy} e {price.jetflex}.",
         ],
         [
@@ -81,14 +81,6 @@ export const parcelamento: Concept = {
           "Incluir fotocélula ou nobreak na mesma conta evita pagar outra visita depois.",
           "Controle extra e fotocélula cabem no mesmo parcelamento, se pedidos junto.",
         ],
-      ],
-      bullets: [
-        "Kit basculante com entrega e instalação",
-        "Instalação avulsa de motor próprio",
-        "Troca de motor",
-        "Conserto e peças",
-        "Manutenção preventiva",
-        "Acessórios, como fotocélula e controle",
       ],
     },
     {
@@ -107,7 +99,7 @@ export const parcelamento: Concept = {
         ],
         [
           "Motor, mão de obra e acessórios vêm em linhas separadas, para você aprovar uma a uma.",
-          "Itens em linhas separadas mostram o que pode ficar para depois.",
+          "O que não é urgente, como nobreak ou controle extra, aparece em linha própria e pode ficar para depois.",
           "O orçamento vem por itens, e o que não é urgente, como nobreak ou controle extra, pode ficar para depois.",
         ],
       ],
@@ -140,7 +132,7 @@ export const parcelamento: Concept = {
     {
       question: "Em quantas vezes posso pagar o motor?",
       answers: [
-        "Você pode pagar em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "Você pode pagar em até {shop.instalments} vezes no cartão, motor e instalação juntos, ou à vista, por Pix. O orçamento traz os dois totais.",
         "O cartão aceita até {shop.instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
       ],
     },

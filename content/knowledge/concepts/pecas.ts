@@ -22,7 +22,7 @@ export const pecas: Concept = {
   answers: {
     any: [
       "As peças de motor de portão são vendidas separadamente: placa, capacitor, receptor, fim de curso, engrenagem, cremalheira, cabo e controle. Mande a foto da peça e da etiqueta do motor para confirmar a que serve.",
-      "Peças de portão parecem iguais e quase nunca são: mudam passo de dente, tensão, código e encaixe. A foto da etiqueta do motor é o caminho mais curto para achar a certa.",
+      "Peças de portão parecem iguais e quase nunca são: mudam passo de dente, tensão, código e encaixe. Mande a foto da etiqueta do motor e da peça gasta: dizemos se há original ou compatível e o preço, com ou sem a troca.",
       "Para peças de reposição, identifique a marca e o modelo do motor na etiqueta. Com a foto dela e da peça gasta, respondemos se há original ou compatível e quanto custa.",
     ],
     price: [
@@ -50,22 +50,24 @@ export const pecas: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Peças que mais se trocam", "Peças de portão com reposição", "Peças elétricas e mecânicas do portão"],
+      headings: ["Peças que mais se trocam", "Peças elétricas e mecânicas do portão", "O que se acha para reposição"],
       slots: [
         [
           "Na parte elétrica estão placa, capacitor, receptor, fim de curso, fotocélula e controle.",
-          "Placa, capacitor, sensores e controles formam o grupo das peças elétricas.",
           "Do lado elétrico, capacitor e controle são os mais trocados; a placa vem depois.",
+          "Motor que ronca costuma pedir capacitor; portão sem reação, fusível ou placa; controle mudo, receptor ou pilha.",
+          "Fim de curso, ímã e fotocélula são as peças de quando o portão para antes, passa do ponto ou volta.",
         ],
         [
           "Na mecânica entram engrenagem, cremalheira, fuso, cabo, roldana, rolamento e dobradiça.",
-          "Engrenagem, cremalheira, cabo e roldana se gastam com o uso e têm reposição avulsa.",
           "Cabo, roldana, porca do fuso e engrenagem são peças de desgaste e pedem troca de tempos em tempos.",
+          "Motor que gira com a folha parada pede engrenagem, porca do fuso ou gomo de cremalheira.",
+          "Barulho de ferro pede roldana, rolamento ou dobradiça, trocados aos pares quando são dois.",
         ],
         [
-          "Trava, botoeira, sinaleira e nobreak são acessórios, que se somam ao motor existente.",
-          "Acessórios como fotocélula, trava elétrica e módulo de celular podem ser acrescentados depois.",
-          "Quem quer melhorar o portão pode somar fotocélula, trava ou nobreak sem trocar o motor.",
+          "Trava, botoeira, sinaleiro e nobreak são acessórios, que se ligam ao motor que você já tem.",
+          "Fotocélula, trava elétrica e módulo para abrir pelo celular podem ser acrescentados sem trocar o motor.",
+          "A chave de destravamento perdida se repõe pelo modelo do motor, que está na etiqueta.",
         ],
       ],
       bullets: [
@@ -105,17 +107,17 @@ export const pecas: Concept = {
       headings: ["Peça original ou compatível", "Como escolher a peça de reposição", "O que conferir antes de comprar"],
       slots: [
         [
-          "A peça original segue o projeto do fabricante e elimina dúvida de encaixe.",
-          "Original é a escolha sem dúvida de encaixe, sobretudo em placa e engrenagem.",
-          "Quando há original disponível, o encaixe e o código já estão garantidos pelo projeto.",
+          "A peça original encaixa sem adaptação e é a mais segura em placa e engrenagem.",
+          "Em motor com inversor, a placa tem de ser da própria linha; nos comuns, há placa compatível.",
+          "Peça de outro motor raramente serve: mudam o passo do dente, a tensão, o encaixe e o código.",
         ],
         [
-          "A compatível atende quando medida, tensão e código são iguais, com nota e garantia.",
-          "Compatível de boa procedência serve em muitas peças mecânicas e em capacitores de mesma capacitância.",
-          "Peça compatível precisa repetir os valores técnicos, e não só a aparência.",
+          "A compatível serve quando medida, tensão e código são iguais aos da original.",
+          "Capacitor, roldana, cabo e rolamento compatíveis funcionam bem, se o valor e a medida forem os mesmos.",
+          "Placa compatível pede conferência da tensão, do tipo de fim de curso e do código dos controles.",
         ],
         [
-          "Em controle e receptor, confira a frequência e o tipo de código antes de pagar.",
+          "Em controle e receptor, a frequência e o tipo de código têm de ser iguais aos da central.",
           "Cremalheira e engrenagem devem ter o mesmo passo de dente, senão uma gasta a outra.",
           "No capacitor, os microfarads são os do fabricante, e a tensão nunca é menor que a original.",
         ],
@@ -123,22 +125,47 @@ export const pecas: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custam as peças", "Preço da peça e da troca", "O que muda no valor da reposição"],
+      headings: [
+        "Do que depende o preço da peça",
+        "O que entra no valor da peça e da troca",
+        "O que muda o preço da reposição",
+      ],
       slots: [
         [
-          "O valor muda com a marca, o modelo e o tipo de peça, do capacitor à placa.",
-          "Capacitor, sensor e roldana custam pouco perto de placa, redutor e fuso.",
-          "Cada fabricante tem peças próprias, e por isso o preço só é certo com o modelo em mãos.",
+          "Capacitor, fim de curso e roldana estão entre as peças mais baratas; placa, redutor e fuso, entre as mais caras.",
+          "O preço muda com a marca e o modelo do motor e com a peça ser original ou compatível.",
+          "A placa de motor com inversor custa mais que a de motor comum, e não tem compatível de outra linha.",
         ],
         [
-          "Com a foto da etiqueta, o preço da peça é informado pelo WhatsApp, sem custo.",
-          "Mande a imagem da etiqueta e da peça, e o valor volta fechado, com a troca em separado.",
-          "O orçamento é grátis e separa a peça da mão de obra.",
+          "Com a troca, soma-se a mão de obra; a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+          "Se várias peças falharam, compare com a troca do motor, que em residência fica de {price.homeSwap}, com mão de obra.",
+          "Você pode levar só a peça ou a peça já trocada, e o orçamento traz os dois valores.",
         ],
         [
-          "Se várias peças falharam, compare com a troca do motor, que em casa fica de {price.homeSwap}.",
-          "Quando a soma das peças cresce, vale olhar a troca residencial, de {price.homeSwap}.",
-          "Muitas peças de uma vez em motor antigo podem custar perto da troca, que vai de {price.homeSwap} em residência.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Pela lei, são 90 dias para reclamar de peça nova com defeito, contados da nota.",
+          "A foto da etiqueta e da peça gasta basta para o preço, sem visita.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Como é a troca da peça", "Peça com troca no local", "Da foto à peça trocada"],
+      slots: [
+        [
+          "O técnico confirma com medição que a peça falhou antes de trocar, porque o sintoma engana.",
+          "Pela foto da etiqueta, o técnico já leva a peça do seu modelo, e a medição no local confirma o defeito.",
+          "Com o disjuntor desligado, a peça antiga sai, a nova entra e a causa do desgaste é procurada junto.",
+        ],
+        [
+          "Capacitor, fim de curso, fotocélula e controle costumam ser trocados em menos de uma hora.",
+          "Placa trocada pede percurso, força e controles gravados de novo, o que é feito na mesma visita.",
+          "Cabo, mola e contrapeso só são trocados com a folha apoiada e ninguém por perto.",
+        ],
+        [
+          "No fim, o portão é testado com cada controle, e a peça antiga fica com você, se quiser.",
+          "A força e a parada são reguladas depois da troca, para a peça nova não trabalhar forçada.",
+          "A nota diz qual peça entrou, o que ajuda na próxima reposição.",
         ],
       ],
     },
@@ -151,17 +178,17 @@ export const pecas: Concept = {
       ],
       slots: [
         [
-          "Pilha do controle e limpeza da fotocélula estão ao alcance de qualquer pessoa.",
+          "A pilha do controle você troca, e a lente da fotocélula você limpa, sem risco.",
           "Trocar a pilha e limpar as lentes são tarefas seguras para o morador.",
           "A pilha do controle é a única peça que dispensa técnico em quase todo portão.",
         ],
         [
-          "Capacitor guarda carga com a energia desligada, e placa envolve 220 V; ambos são do técnico.",
+          "O capacitor guarda carga com a energia desligada, e a placa recebe a tensão da rede; os dois são do técnico.",
           "Peça elétrica dentro do motor não se troca em casa, porque há risco de choque mesmo com o disjuntor desligado.",
-          "Placa, capacitor e fiação exigem quem saiba cortar, medir e descarregar o circuito.",
+          "Placa, capacitor e fiação pedem quem saiba cortar a energia, medir e descarregar o circuito.",
         ],
         [
-          "Cabo, mola e contrapeso sustentam a folha, e soltá-los sem escora pode derrubar o portão.",
+          "Cabo, mola e contrapeso sustentam a folha, e soltá-los sem apoio pode derrubar o portão.",
           "Nenhum cabo ou mola deve ser solto pelo morador, por menor que pareça o portão.",
           "Peças que seguram peso só saem com a folha escorada, trabalho de técnico.",
         ],

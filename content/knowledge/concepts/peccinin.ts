@@ -72,12 +72,12 @@ export const peccinin: Concept = {
         [
           "A Peccinin, fabricante brasileira, tem a linha Gatter para portão de correr e motores para basculante e para portão de abrir.",
           "No portão de correr, o Peccinin mais visto é o Gatter, com engrenagem sobre a cremalheira.",
-          "Basculante, deslizante e pivotante: a Peccinin tem acionador para os três, com versões de casa e de fluxo maior.",
+          "A Peccinin tem motor para basculante, para portão de correr e para portão de abrir, em versões de casa e de uso maior.",
         ],
         [
           "O basculante usa fuso e braço, o de correr usa engrenagem e cremalheira, e o pivotante usa atuador linear.",
           "Redutor, fim de curso e central são próprios da marca, e a engrenagem de outro fabricante não serve.",
-          "O desenho interno do redutor é próprio da marca, e isso explica por que as engrenagens não se trocam entre fabricantes.",
+          "A engrenagem é própria de cada modelo: pede-se pela etiqueta ou pela peça usada, contando os dentes.",
         ],
         [
           "A empresa passou a fazer parte do grupo italiano Nice, e os dois nomes podem aparecer juntos em embalagens.",

@@ -76,19 +76,19 @@ export const pivotante: Concept = {
     {
       about: "what",
       headings: [
-        "Como funciona o portão pivotante",
+        "O que segura e o que move o portão de abrir",
         "O braço que abre a folha",
         "Como o motor abre a folha",
-        "O que move o portão de abrir",
+        "Dobradiça, coluna e braço do portão de abrir",
         "Portão de abrir: giro, braço e batente",
       ],
       slots: [
         [
-          "A folha gira em dobradiças, como uma porta, e varre um arco no chão da garagem.",
-          "Preso por dobradiças a uma coluna, o portão abre girando para dentro do terreno.",
-          "Em vez de subir ou correr, a folha descreve um giro em torno da dobradiça.",
-          "Uma ou duas folhas giram sobre dobradiças e abrem a passagem, quase sempre para dentro.",
-          "O movimento é o de uma porta comum: dobradiça de um lado, batente do outro.",
+          "As dobradiças carregam a folha; com folga nelas, a ponta cai, raspa no chão e o motor força.",
+          "A folha abre para dentro do terreno e precisa do arco inteiro livre, sem carro nem vaso no caminho.",
+          "A coluna recebe todo o empurrão do braço; se balança, é reforçada antes do motor.",
+          "Com uma folha, um motor; com duas, dois motores e um batente no meio, no piso.",
+          "O portão de abrir não tem trilho para limpar, mas pede batente firme onde a folha encosta.",
         ],
         [
           "O motor é um braço com fuso: uma ponta vai na coluna e a outra numa travessa da folha.",
@@ -101,7 +101,7 @@ export const pivotante: Concept = {
           "Existem também o braço articulado, para coluna larga, e o motor embutido no piso, que pede drenagem.",
           "Uma coluna grossa costuma pedir braço articulado; o modelo embutido no chão só serve com escoamento de água.",
           "Para colunas largas há o braço articulado, e quem quer discrição total recorre ao motor enterrado.",
-          "Além do braço com fuso, há o articulado e o de piso, cada um com exigências próprias de montagem.",
+          "Pistão linear serve a coluna estreita, braço articulado a coluna larga e motor de piso a quem aceita obra com dreno.",
           "O articulado vence colunas largas, e o embutido some da vista, desde que a caixa não alague.",
         ],
         [
@@ -127,7 +127,7 @@ export const pivotante: Concept = {
           "O fabricante dá limite de peso e de comprimento por folha, e os dois precisam ser respeitados.",
           "Comece pelo comprimento da folha, porque a ponta distante multiplica qualquer resistência no braço.",
           "Uma folha longa funciona como alavanca contra o motor, então a medida conta mais que o peso.",
-          "Peso e comprimento entram juntos na escolha, com margem quando a folha é fechada.",
+          "Cada motor tem limite de peso e de comprimento por folha; chapa fechada pede sobra nos dois.",
           "Meça cada folha: 1,5 metro e 3 metros pedem braços de cursos diferentes.",
         ],
         [

@@ -165,6 +165,32 @@ export const placa: Concept = {
       ],
     },
     {
+      about: "cost",
+      headings: [
+        "Do que depende o preço da placa",
+        "O que entra no valor da placa",
+        "O que muda o preço da troca da placa",
+      ],
+      slots: [
+        [
+          "Placa de motor comum aceita compatível e custa menos; a de motor com inversor é da própria linha e custa mais.",
+          "O valor muda com a marca, a tensão, o tipo de fim de curso e com a placa ser original ou compatível.",
+          "Trocar fusível ou relé custa menos que uma placa nova, quando o resto dela está bom.",
+          "Reparo em bancada, placa compatível e placa original são três preços, e você recebe os que servem ao seu motor.",
+        ],
+        [
+          "A mão de obra inclui medir o motor antes, ligar a placa, gravar o percurso e cadastrar os controles.",
+          "Controles novos só entram na conta se os antigos não forem do mesmo código.",
+          "Se a causa foi raio ou água, o protetor contra surto e a vedação da caixa são orçados junto, à parte.",
+        ],
+        [
+          "Para comparar, a troca do motor inteiro, em residência, fica de {price.homeSwap}, com mão de obra.",
+          "Se o defeito não for da placa, a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+        ],
+      ],
+    },
+    {
       about: "replace",
       headings: [
         "Reparar ou trocar a placa",

@@ -123,12 +123,12 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Conforme o portão, o motor puxa um fuso, uma cremalheira ou um braço ligado à folha.",
-          "No basculante a força chega por um fuso; no de correr, por cremalheira; no de abrir, por braço.",
+          "No basculante, o motor puxa a folha por um fuso; no de correr, leva a folha pela cremalheira; no de abrir, empurra cada folha por um braço.",
           "O motor muda com o movimento: fuso para subir, cremalheira para correr, braço para girar.",
           "A folha que você já tem é aproveitada, se estiver reta e andar leve.",
-          "O de correr leva cremalheira em toda a folha; o de abrir, um motor por folha; o basculante, um acionador de um lado.",
+          "O de correr leva cremalheira em toda a folha; o de abrir leva um motor por folha; o basculante leva um acionador na coluna de um lado.",
           "A força do motor chega à folha por fuso no basculante, por dentes no deslizante e por braço no pivotante.",
-          "No basculante o motor vai na coluna; no de correr, no piso, com cremalheira; no de abrir, um braço em cada folha.",
+          "No basculante, o motor vai na coluna; no de correr, vai no piso, com cremalheira; no de abrir, vai um braço em cada folha.",
         ],
         [
           "O fim de curso diz onde parar, e a fotocélula avisa que há alguém ou algo no caminho.",
@@ -364,8 +364,8 @@ export const portaoAutomatico: Concept = {
           "Kits basculantes vão de {price.lowest} a {price.highest}, já instalados, conforme o tempo de abertura.",
           "No basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
           "O preço de entrada é {price.lowest}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
-          "O basculante de 1/4 HP que abre em {opening.padrao} custa {price.padrao}, e o que abre em {opening.jetflex} custa {price.jetflex}, ambos instalados.",
-          "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {models.pricesOr}.",
+          "No preço entram motor, central, controles gravados, fixação e ligação no ponto de energia existente.",
+          "O valor é do motor instalado na folha que você já tem; o tipo de abertura e o peso dela são o que mais muda a conta.",
         ],
         [
           "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro de folha, e a base no piso.",
@@ -433,14 +433,14 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "O trabalho parte da folha solta do motor, com o circuito desligado, para conhecer peso, folga e alinhamento.",
-          "Antes de ligar qualquer fio, o técnico prova o movimento na mão e procura trecho duro ou folga.",
+          "Com o disjuntor desligado, o técnico solta a folha do motor e vê se ela anda leve de ponta a ponta.",
+          "Antes de ligar qualquer fio, o técnico move a folha na mão e procura onde ela prende ou tem folga.",
           "Vê-se primeiro trilho e roldanas no de correr, cabos e contrapeso no basculante, dobradiças no de abrir.",
           "A folha é empurrada com o motor solto: se prende, o defeito é de trilho, cabo ou dobradiça, e não da placa.",
         ],
         [
           "Em seguida entram as medições: tensão com o motor em carga, capacitor, aterramento e resposta da placa.",
-          "A parte elétrica é lida com instrumento, do disjuntor ao motor, e cada peça suspeita é confirmada antes da troca.",
+          "Depois se medem a tensão na partida, o capacitor e a fotocélula, e só sai a peça que falhou.",
           "Depois se testam central, receptor e fotocélula, um de cada vez, até achar o que não responde.",
           "Com o multímetro, o técnico mede a tensão na partida e o capacitor antes de condenar o motor.",
         ],

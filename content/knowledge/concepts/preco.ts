@@ -57,7 +57,7 @@ export const preco: Concept = {
         [
           "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",
           "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-          "Para portão basculante {em}, os kits instalados custam {models.prices}.",
+          "O basculante instalado começa em {price.lowest}, e só a regulagem com limpeza, em casa, em {price.preventive}, sem peças.",
         ],
         [
           "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",

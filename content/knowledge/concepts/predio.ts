@@ -118,6 +118,31 @@ export const predio: Concept = {
       ],
     },
     {
+      about: "what",
+      headings: [
+        "O que o portão do prédio leva",
+        "Motor predial, sensores e controles",
+        "O que é instalado na garagem do prédio",
+      ],
+      slots: [
+        [
+          "O prédio usa motor de uso intenso: deslizante com cremalheira de aço no portão de correr, versão predial no basculante.",
+          "A garagem do prédio recebe motor com ciclos por hora acima da saída da manhã, central e receptor com memória para todas as vagas.",
+          "Em basculante largo de prédio, dois acionadores, um em cada coluna, evitam que a folha torça.",
+        ],
+        [
+          "Fotocélula em duas alturas vê carro, moto e pedestre, e o sinaleiro avisa a calçada.",
+          "Sinaleiro, fotocélula e fechamento automático são ligados à mesma central.",
+          "Onde a rampa esconde o carro, o sinaleiro e um segundo par de fotocélulas evitam a batida.",
+        ],
+        [
+          "Os controles do prédio são gravados por unidade, para apagar um sem refazer os outros.",
+          "O nobreak segura a garagem do prédio por algum tempo quando falta luz.",
+          "A chave de destravamento fica na portaria, com o zelador treinado para usá-la.",
+        ],
+      ],
+    },
+    {
       about: "safety",
       headings: [
         "Segurança na garagem do prédio",
@@ -179,8 +204,8 @@ export const predio: Concept = {
       slots: [
         [
           "A troca do motor fica de {price.heavySwap}, com a categoria de uso intenso.",
-          "Trocar o motor de um portão de prédio custa de {price.heavySwap}.",
-          "Em prédio {em}, a troca vai de {price.heavySwap}, conforme folha e acessórios.",
+          "O valor muda com o peso da folha, o número de acionadores e o inversor, que deixa o portão mais rápido.",
+          "Fotocélula em duas alturas, sinaleiro e receptor para todas as vagas são somados por item.",
         ],
         [
           "Reparo da folha, fotocélulas e elétrica aparecem em linhas separadas.",

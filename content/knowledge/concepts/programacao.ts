@@ -191,7 +191,7 @@ export const programacao: Concept = {
         ],
         [
           "Com a foto do controle e da etiqueta do motor, o orçamento sai grátis pelo WhatsApp.",
-          "Envie as fotos e diga quantos controles são, para receber o valor antes da visita.",
+          "Apagar a memória e regravar todos os controles leva mais tempo que incluir um só.",
           "A foto do controle aberto, sem pilha, mostra o padrão e confirma a compatibilidade.",
         ],
       ],

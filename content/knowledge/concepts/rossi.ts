@@ -78,7 +78,7 @@ export const rossi: Concept = {
         [
           "A sigla DZ aparece nos motores de correr; o nome completo e a versão estão na etiqueta.",
           "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
-          "Versões compactas servem à residência, e as maiores atendem portões pesados {de}.",
+          "As versões compactas servem à casa; as maiores, a portão pesado e de prédio.",
         ],
       ],
     },

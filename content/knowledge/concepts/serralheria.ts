@@ -23,17 +23,17 @@ export const serralheria: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Um portão torto gasta motor novo tão depressa quanto velho.",
+      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, acerta o contrapeso e reforça o ponto de fixação. Pela foto dizemos, grátis, o que fazemos e o que pede serralheiro.",
       "A serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
       "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
     ],
     price: [
-      "O preço da serralheria depende do que a folha precisa: ajuste, solda ou trecho refeito. A nossa visita de ajuste parte de {price.preventive} em casa, sem peças, e em portão grande fica de {price.preventiveRange}; pela foto dizemos, grátis, se o resto pede serralheiro.",
-      "Serralheria se orça pelo estado da folha: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do defeito: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
+      "A serralheria do portão custa conforme o serviço: só o ajuste da folha, em residência, começa em {price.preventive}, sem peças, e em portão grande fica em geral de {price.preventiveRange}. Solda, roldana, dobradiça e trilho somam à parte; pela foto dizemos, grátis, o valor ou se a obra é de serralheiro.",
+      "O ajuste da folha, em residência, custa a partir de {price.preventive}, sem peças; trocar roldana ou dobradiça soma a peça, e solda ou trilho refeito custam mais. Mande fotos do portão aberto e fechado: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "A serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "A serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
+      "A serralheria acerta o portão que raspa, pesa ou entortou: dobradiça, roldana, trilho, cabo, solda ou quadro. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças; pela foto dizemos, grátis, o que fazemos e o que pede serralheiro.",
+      "Na serralheria do portão, a folha vem antes do motor: trilho e roldanas no de correr, dobradiças no de abrir, cabos e contrapeso no basculante. O ajuste em residência começa em {price.preventive}, sem peças, e o orçamento por foto é grátis.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
@@ -59,31 +59,6 @@ export const serralheria: Concept = {
   ],
   sections: [
     {
-      about: "what",
-      headings: [
-        "O que a serralheria faz no portão",
-        "Serviços de serralheria em portão automático",
-        "O que o serralheiro faz no portão",
-      ],
-      slots: [
-        [
-          "No portão de correr, cuida de trilho, roldanas, guia, batentes e da altura da folha.",
-          "Trilho, rodas e guia são a rotina em portão deslizante, que sofre de baixo para cima.",
-          "Em deslizante, o serralheiro nivela o caminho e devolve a folha à altura da cremalheira.",
-        ],
-        [
-          "No basculante, o centro do trabalho é o equilíbrio: cabos, roldanas, braços e contrapeso.",
-          "O basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
-          "O portão que sobe depende de cabo e contrapeso, sempre mexidos com a folha calçada.",
-        ],
-        [
-          "No de abrir, dobradiças, coluna e batente decidem se a folha fica no prumo.",
-          "A folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
-          "Em portão pivotante, o serralheiro reforça a coluna e recupera as dobradiças.",
-        ],
-      ],
-    },
-    {
       about: "signs",
       headings: [
         "Quando o portão precisa de serralheria",
@@ -92,19 +67,21 @@ export const serralheria: Concept = {
       ],
       slots: [
         [
-          "Motor que esquenta e portão que pesa quase sempre pedem exame da folha antes da máquina.",
-          "Lentidão e calor no motor costumam nascer na folha, não na placa.",
-          "Um portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
+          "Portão que raspa no chão em arco tem dobradiça arriada; em linha reta, roldana gasta.",
+          "Fresta larga de um lado e fechada do outro é folha empenada ou dobradiça caída.",
+          "Folha pesada na mão, com o motor destravado pelo técnico, é trilho, roldana, dobradiça ou contrapeso, e não motor.",
+          "Folha que balança ou bate na coluna tem guia solta, pino gasto ou solda aberta.",
         ],
         [
-          "Risco no chão, fresta desigual e raspagem mostram folha fora do lugar.",
-          "Uma fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
-          "Piso riscado em arco ou em linha reta diz se o defeito é dobradiça ou roda.",
+          "Motor que esquenta e anda devagar pode estar bom: é a folha dura que o força.",
+          "Basculante que sobe torto tem cabo esticado ou roldana gasta de um lado.",
+          "Portão de correr que trava sempre no mesmo ponto tem o trilho amassado ou torto ali.",
+          "Portão de abrir que não encosta no fecho tem a coluna fora do prumo ou a dobradiça cedida.",
         ],
         [
-          "Ferrugem com furo e solda aberta são caso de reparo imediato, com o portão parado.",
-          "Trinca em apoio, cabo desfiado e folha inclinada pedem parada antes de tudo.",
-          "Qualquer folha que pareça solta ou torta deixa de ser usada até a avaliação.",
+          "Ferrugem com furo e solda aberta pedem reparo antes do próximo acionamento, com o portão parado.",
+          "Trinca em dobradiça, cabo desfiado e folha inclinada são caso de desligar o disjuntor e isolar a área.",
+          "Folha que parece solta não se empurra nem se escora: fotografe de longe e mantenha todos afastados.",
         ],
       ],
       bullets: [
@@ -117,78 +94,110 @@ export const serralheria: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "what",
       headings: [
-        "Como a serralheria trabalha na folha",
-        "O serviço do serralheiro, etapa por etapa",
-        "Etapas do serviço de serralheria",
+        "O que a serralheria faz no portão",
+        "Serviços de serralheria em portão automático",
+        "Serralheria por tipo de portão",
       ],
       slots: [
         [
-          "Começa com a energia cortada e a folha escorada, porque folha solta pode cair sem aviso.",
-          "Escora, disjuntor desligado e área livre vêm antes da primeira ferramenta do dia.",
-          "O portão fica calçado durante todo o serviço, e ninguém passa embaixo da folha.",
+          "No portão de correr, o serviço é nivelar o trilho, trocar roldanas, firmar a guia e pôr batentes nas pontas.",
+          "No deslizante, roldana gasta é trocada, e a folha volta à altura certa da cremalheira.",
+          "No portão de correr, emenda com degrau e trilho amassado são cortados e refeitos.",
         ],
         [
-          "Depois se corrige a causa: apoio, roda, trilho, dobradiça, cabo ou quadro, na ordem certa.",
-          "Cada ponto é tratado do apoio para a folha, já que alinhar sem apoio firme não dura.",
-          "A correção segue de baixo para cima, do piso à folha, sem pular etapa.",
+          "No basculante, são acertados cabos, roldanas, braços e contrapeso, sempre com a folha apoiada.",
+          "No basculante que ganhou chapa ou madeira, o contrapeso é recalculado para a folha voltar a ficar leve.",
+          "No basculante, braço torto e pino gasto são trocados antes de se mexer no motor.",
         ],
         [
-          "Solda, quando necessária, é feita com a central desconectada, e o ponto recebe fundo.",
-          "Para soldar, a fiação da placa é solta; no fim, o cordão é protegido da ferrugem.",
-          "Reforço no ponto do motor reparte o esforço, e toda solda recebe proteção.",
+          "No portão de abrir, a dobradiça é trocada ou soldada, a coluna é reforçada e o batente é refeito no piso.",
+          "No portão de abrir, a folha arriada volta ao prumo, e o ponto em que o braço do motor se prende ganha reforço.",
+          "No portão de abrir, coluna que balança é firmada antes de receber o braço do motor.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Como é feito o acerto da folha", "O serviço, etapa por etapa", "Da folha torta ao motor regulado"],
+      slots: [
+        [
+          "O disjuntor é desligado, e a folha é escorada antes de soltar roldana, dobradiça ou cabo.",
+          "O portão fica apoiado durante todo o serviço, e ninguém passa embaixo nem ao lado da folha.",
+          "Primeiro a folha é movida na mão, para achar o ponto em que prende, pesa ou raspa.",
         ],
         [
-          "O motor é regulado por último, com força menor e percurso sem pancada.",
-          "Encerrado o ajuste, força e fim de curso são refeitos, porque a folha mudou.",
-          "No final, o portão deve andar com uma mão antes de voltar ao automático.",
+          "Depois se corrige do apoio para a folha: piso e trilho, roldana ou dobradiça e, por fim, o quadro.",
+          "A peça gasta é trocada, o trilho ou a coluna é acertado e a folha volta ao prumo e ao esquadro.",
+          "Quando há solda, a central é desconectada antes, e o ponto recebe fundo contra ferrugem.",
+        ],
+        [
+          "O motor é regulado por último, com menos força, porque a folha ficou mais leve.",
+          "No fim, a folha precisa andar com uma mão antes de o motor ser religado.",
+          "Parada, força e fotocélula são testadas de novo, já que o percurso mudou.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Quanto custa a serralheria de portão", "O que muda o preço da serralheria", "Preço da serralheria"],
+      headings: ["O que muda o preço da serralheria", "Do que depende o valor", "O que entra no orçamento"],
       slots: [
         [
-          "Um ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
-          "O valor sobe com a desmontagem: regular é rápido, refazer estrutura toma tempo e material.",
-          "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
+          "Alinhar e regular custa menos que trocar roldana ou dobradiça; soldar e refazer trilho ou base custam mais.",
+          "O valor depende da peça, do tamanho da folha e de ser preciso desmontar ou escorar o portão.",
+          "Ferrugem em muitos pontos e quadro podre encarecem, e às vezes uma folha nova sai melhor.",
         ],
         [
-          "A visita de ajuste em casa parte de {price.preventive}, sem peças; um portão grande ou desregulado fica em geral de {price.preventiveRange}.",
-          "Só ajuste, sem peças, custa a partir de {price.preventive} em casa e, com folha grande ou muito a acertar, de {price.preventiveRange}.",
-          "Quando a folha é grande ou há vários pontos a regular, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
+          "Só o ajuste da folha e do motor, em residência, custa a partir de {price.preventive}, sem peças.",
+          "Em portão grande ou com muito a acertar, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
+          "O ajuste em residência começa em {price.preventive}, sem peças; solda e peça são orçadas à parte.",
         ],
         [
-          "Fotos do portão aberto e fechado mostram, sem custo, se o ajuste é nosso ou pede serralheiro.",
-          "Com medidas e imagens do defeito, dizemos o que entra no nosso orçamento antes da visita.",
-          "Para portões {de} com mais de um defeito, as fotos ajudam a separar urgência de melhoria.",
+          "Fotos da folha aberta e fechada e do defeito de perto mostram o que é ajuste, o que é peça e o que é obra de serralheiro.",
+          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Se parte da obra for de serralheiro, dizemos qual, para você orçar só aquela parte com ele.",
         ],
       ],
     },
     {
       about: "choose",
       headings: [
+        "Serralheiro ou técnico de motor?",
+        "O que é nosso e o que é do serralheiro",
         "Serralheria antes ou depois do motor",
-        "A ordem certa do serviço",
-        "Por que a serralheria vem antes do motor",
       ],
       slots: [
         [
-          "Um portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
-          "A ordem natural é folha, depois máquina, porque motor não conserta portão.",
-          "Fazer a serralheria antes do motor evita pagar duas vezes pelo mesmo defeito.",
+          "Roldana, dobradiça, trilho, cabo, contrapeso e regulagem se resolvem junto com o motor.",
+          "Se a folha anda leve e o motor não responde, o caso é de técnico; se ela pesa ou raspa, a folha vem antes.",
+          "Portão novo, quadro refeito e reforma grande são de serralheiro, e pela foto dizemos se é o seu caso.",
         ],
         [
-          "Em portão novo, definir o motor antes da fabricação permite prever reforço e suporte.",
-          "Quem manda fazer portão novo ganha ao escolher o motor ainda no projeto.",
-          "Um portão em fabricação {em} já pode sair com travessa e batente prontos.",
+          "A folha é acertada antes do motor, porque motor novo em portão torto queima como o antigo.",
+          "Em portão que vai ser automatizado, o reforço do ponto do motor e o batente são feitos antes da instalação.",
+          "Quem manda fazer um portão novo deve avisar que terá motor, para sair com reforço e espaço para ele.",
         ],
         [
-          "Quando a folha está boa e só o motor falha, a serralheria fica de fora.",
-          "Uma folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
-          "Se o portão anda com uma mão, o defeito está na máquina ou na placa.",
+          "Folha equilibrada e reta deixa usar um motor menor e com menos força.",
+          "Depois de revestir com chapa ou madeira, confira se o motor atual ainda aguenta o peso.",
+          "Com o portão pronto, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: ["Reformar ou fazer um portão novo?", "Portão torto tem conserto?", "Até onde vale consertar a folha"],
+      slots: [
+        [
+          "Folha torta por batida quase sempre volta ao esquadro, se o quadro não rasgou.",
+          "Dobradiça, roldana e trilho gastos se trocam sem mexer no resto do portão.",
+          "Ferrugem só na barra de baixo se resolve cortando o trecho e soldando um novo.",
+        ],
+        [
+          "Quadro podre em vários pontos ou folha que torce ao abrir pede portão novo.",
+          "Se a reforma passa da metade do preço de uma folha nova, compare as duas.",
+          "Com folha nova, o motor atual pode ficar, desde que aguente o peso dela.",
         ],
       ],
     },

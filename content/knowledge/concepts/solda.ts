@@ -29,8 +29,8 @@ export const solda: Concept = {
       "Uma solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
     ],
     repair: [
-      "A solda de portão trincada se refaz abrindo o ponto até o metal são, com reforço onde o motor puxa. Não use a folha e mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Solda aberta em dobradiça, suporte de motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desligada. Mande fotos: o orçamento é grátis e diz se atendemos o reparo ou se cabe ao serralheiro.",
+      "A solda trincada é aberta até o metal bom e refeita, com reforço onde o motor puxa, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos, grátis, se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
+      "Solda aberta em dobradiça, suporte do motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desconectada. Pela foto dizemos, grátis, se fazemos o reparo junto com o motor ou se ele cabe ao serralheiro.",
     ],
     emergency: [
       "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {shop.hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",
@@ -85,19 +85,19 @@ export const solda: Concept = {
       headings: ["Por que a solda do portão abre", "O que força a solda", "Trinca na solda: a causa"],
       slots: [
         [
-          "Folha pesada, batida no batente e motor com força alta trabalham o mesmo ponto até abrir.",
+          "Folha pesada, batida no batente e motor com força alta forçam sempre a mesma solda, até ela abrir.",
           "O esforço repetido do motor em chapa sem reforço cansa o metal em volta do cordão.",
-          "Cada pancada no fim do curso desconta na solda do suporte e da dobradiça.",
+          "A pancada no fim do curso, repetida todo dia, abre a solda do suporte e da dobradiça.",
         ],
         [
-          "Ferrugem por baixo da tinta afina o metal, e o cordão perde onde se agarrar.",
+          "Ferrugem por baixo da tinta afina o metal em volta do cordão, que se solta.",
           "Solda sobre tinta ou oxidação não penetra e solta com o tempo.",
           "Cordão feito em metal sujo parece bom por fora e não tem penetração.",
         ],
         [
           "Refazer a solda sem corrigir peso, batente ou força devolve a trinca em pouco tempo.",
-          "Sem tirar a causa, o ponto reforçado passa o esforço ao vizinho, que abre depois.",
-          "Por trás da trinca quase sempre há folha desalinhada ou regulagem errada.",
+          "Se a folha continua pesada, o ponto reforçado aguenta, e a solda ao lado é que abre.",
+          "Folha desalinhada e força mal regulada são as causas mais comuns da trinca.",
         ],
       ],
     },
@@ -138,19 +138,35 @@ export const solda: Concept = {
       headings: ["Como a solda é refeita", "O que o serralheiro faz na solda", "Solda segura em portão automático"],
       slots: [
         [
-          "A folha é escorada, o disjuntor desligado e a fiação da central, solta.",
-          "Antes de ligar a máquina, vêm escora, energia cortada e placa desconectada.",
+          "A folha é escorada, o disjuntor é desligado e a fiação da central é solta, para a corrente da solda não queimar a placa.",
+          "Antes de ligar a máquina de solda, a folha é escorada, a energia é cortada e a placa é desconectada.",
           "O cabo de retorno é preso perto do ponto, e a central fica fora do caminho da corrente.",
         ],
         [
           "A trinca é aberta com esmerilhadeira até o metal são, e o cordão é refeito por inteiro.",
-          "Metal podre sai, entra peça nova, e um reforço reparte o esforço no quadro.",
+          "O metal podre é cortado, entra peça nova, e uma chapa de reforço distribui o esforço.",
           "Onde a chapa é fina, solda-se travessa por trás em vez de engrossar o cordão.",
         ],
         [
           "Depois o ponto recebe fundo e tinta, porque a solda nua enferruja primeiro.",
           "Fundo anticorrosivo fecha o serviço de solda e evita ferrugem no cordão novo.",
           "Protegido o metal, a placa é religada e força e percurso são conferidos.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["O que muda o preço da solda", "Do que depende o valor da solda", "O que entra no orçamento da solda"],
+      slots: [
+        [
+          "Refazer um cordão custa menos que trocar a dobradiça ou pôr uma chapa de reforço.",
+          "O valor depende do tamanho da trinca, do metal e de ser preciso escorar ou desmontar a folha.",
+          "Ferro e aço se soldam no local; alumínio e inox pedem máquina e soldador próprios, e custam mais.",
+        ],
+        [
+          "Depois da solda, a regulagem do motor, em residência, custa a partir de {price.preventive}, sem peças.",
+          "Fundo, tinta e nova regulagem do motor fazem parte do serviço completo e vão escritos no orçamento.",
+          "Se o suporte do motor quebrou, o orçamento traz a solda, o reforço e a regulagem da força em linhas separadas.",
         ],
       ],
     },
@@ -165,13 +181,13 @@ export const solda: Concept = {
         ],
         [
           "Força do motor no mínimo e parada sem pancada poupam suporte e dobradiça.",
-          "O motor bem regulado é o que mais protege as soldas da folha.",
+          "Com a parada e a força reguladas, a folha encosta sem bater, e a solda não é forçada.",
           "Batente com borracha e percurso certo tiram a pancada diária das emendas.",
         ],
         [
-          "Olhe as soldas principais de tempos em tempos e compare com fotos antigas.",
-          "Na revisão {visits.home} em casa, peça um olhar nas soldas de apoio, junto com o motor.",
-          "Portões {de} com folha larga pedem olhar mais frequente na dobradiça de cima.",
+          "Olhe as soldas da dobradiça e do suporte a cada poucos meses: risco escuro ou tinta rachada é trinca nova.",
+          "Na revisão do portão, {visits.home} em casa, as soldas de apoio são vistas junto com o motor.",
+          "Em folha larga, a dobradiça de cima é a que mais trabalha: olhe a solda dela de vez em quando.",
         ],
       ],
     },

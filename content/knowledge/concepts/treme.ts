@@ -30,6 +30,10 @@ export const treme: Concept = {
     "parafuso soltando",
     "parafuso solto",
     "parafuso frouxo",
+    "sacudindo",
+    "portão sacode",
+    "portão chacoalha",
+    "chacoalhando",
   ],
   intent: "repair",
   answers: {

@@ -212,7 +212,7 @@ export const visitaTecnica: Concept = {
       slots: [
         [
           "O conserto feito na visita tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
-          "A nota traz a data, o serviço e a peça trocada, e com ela você tem os 90 dias de garantia da lei.",
+          "A nota traz a data, o serviço e a peça trocada, e com ela você tem os 90 dias da lei para reclamar.",
           "Se o mesmo defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota.",
         ],
         [
@@ -232,10 +232,10 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
-      question: "Preciso estar em casa durante a visita técnica?",
+      question: "A visita técnica atende qualquer marca de motor?",
       answers: [
-        "Sim, um adulto deve estar presente para contar o defeito, autorizar o serviço e ver o teste final. Em condomínio, pode ser o zelador com autorização.",
-        "Precisa haver um adulto que possa autorizar. É ele quem aprova o valor e confere o portão funcionando no fim.",
+        "Atendemos motores {shop.brands}. De outra marca, a foto da etiqueta diz antes se há peça.",
+        "As mais comuns, sim, como {shop.someBrands}. Mande a foto da etiqueta para o técnico levar a peça do seu modelo.",
       ],
     },
     {
@@ -246,10 +246,10 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
-      question: "Vocês visitam à noite e no fim de semana?",
+      question: "A visita técnica serve para prédio e empresa?",
       answers: [
-        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Um serviço sem urgência pode ser marcado para o horário que for melhor para você.",
-        "Respondemos {shop.hours}; a ida à noite ou no domingo tem o valor dito antes. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
+        "Serve. Diga quantos carros usam a entrada, quem autoriza o serviço e o horário permitido; o valor é por portão.",
+        "Sim, com o síndico, o zelador ou o responsável acompanhando. A visita é marcada fora do horário de mais movimento.",
       ],
     },
     {

@@ -24,6 +24,19 @@ export const abreSozinho: NarrowConcept[] = [
       "portão não trava",
       "não trava portão",
       "não fica trancado",
+      "consigo abrir mão",
+      "abre mão mesmo motor",
+      "abre mão com motor",
+      "abre na mão mesmo fechado",
+      "abre fácil mão",
+      "qualquer um abre mão",
+      "dá abrir mão empurrando",
+      "destrava sozinho",
+      "portão destrava sozinho",
+      "motor destrava sozinho",
+      "freio não segura",
+      "freio motor não segura",
+      "motor não segura portão",
     ],
     answers: {
       any: [
@@ -269,6 +282,9 @@ export const abreSozinho: NarrowConcept[] = [
       "luz voltou abrindo fechando",
       "depois luz abrindo fechando",
       "depois faltou luz abrindo fechando",
+      "vai volta sem parar",
+      "vai e volta toda hora",
+      "fica indo voltando",
     ],
     answers: {
       any: [
@@ -679,7 +695,6 @@ export const abreSozinho: NarrowConcept[] = [
       "abre sozinho rádio",
       "abre sozinho rádio amador",
       "abre sozinho interferência",
-      "abre sozinho controle vizinho",
       "abre sozinho polícia",
       "abre sozinho moto passa",
       "abre sozinho passa caminhão",

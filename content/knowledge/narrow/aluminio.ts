@@ -269,6 +269,10 @@ export const aluminio: NarrowConcept[] = [
       "alumínio balançando vento motor",
       "balança vento motor portão",
       "alumínio balança vento",
+      "move vento",
+      "mexe vento",
+      "balança vento",
+      "se move vento",
     ],
     intent: "repair",
     answers: {

@@ -148,9 +148,9 @@ export const automatizarManual: NarrowConcept[] = [
         "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra. Mande largura, altura, espessura e fotos por dentro.",
       ],
       any: [
-        "O portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
-        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
-        "Para automatizar portão de madeira, o braço ou a cremalheira vai em estrutura de metal, e não na tábua. Folha empenada ou que incha na chuva é corrigida antes.",
+        "O portão de madeira pode ser automatizado: em casa, motor e mão de obra ficam de {price.homeSwap}, e em folha grande e pesada, de {price.heavySwap}. Precisa de quadro firme, reforço de metal onde o motor puxa e sobra de força, porque a madeira pesa mais molhada.",
+        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam; em casa, motor e mão de obra ficam de {price.homeSwap}. Largura, altura e espessura dão o peso e o modelo.",
+        "Para automatizar portão de madeira, o motor se prende em estrutura de metal, e não na tábua; em casa, com mão de obra, fica de {price.homeSwap}. Folha empenada ou que incha na chuva é corrigida antes.",
       ],
     },
     sections: [
@@ -343,13 +343,13 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para automatizar portão de duas folhas, põe-se um atuador em cada folha e uma central que comanda as duas, com a ordem certa de abrir e fechar. O orçamento é grátis, por foto, pela largura e pelo peso de cada folha.",
-        "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. Cada folha recebe o seu motor, e a fiação atravessa o vão até a central; o orçamento por foto é grátis.",
-        "Dá para automatizar portão de duas folhas aproveitando as folhas que você tem: dois atuadores, central dupla, fiação e regulagem conjunta. Mande a largura de cada folha, o material e a foto das colunas.",
+        "Para automatizar portão de duas folhas, põe-se um motor em cada uma e uma central que comanda a ordem. A conta começa pelo dobro da troca de um motor em casa, de {price.homeSwap} com mão de obra, mais central, batente e o cabo que cruza o vão.",
+        "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. São dois motores, e cada um, na troca em casa, fica de {price.homeSwap} com mão de obra; a fiação até a segunda folha soma.",
+        "Dá para automatizar portão de duas folhas com as folhas que você tem: dois motores, central dupla e um cabo até a outra coluna. Cada motor fica de {price.homeSwap} na troca em casa, com mão de obra; a largura das folhas e a foto das colunas fecham a conta.",
       ],
       price: [
-        "Automatizar portão de duas folhas custa mais que o de uma, porque são dois atuadores, central dupla e regulagem conjunta. O orçamento é grátis, por foto; se os motores já são seus, a instalação parte de {price.installation}.",
-        "O preço para automatizar duas folhas soma dois atuadores, uma central, fiação até a outra coluna e mão de obra. Largura e peso de cada folha definem o modelo, e o orçamento por foto não custa nada.",
+        "Automatizar portão de duas folhas começa pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra, mais central dupla, batente e fiação. O orçamento é grátis, por foto.",
+        "O preço para automatizar duas folhas soma dois motores, cada um de {price.homeSwap} na troca em casa com mão de obra, a central, a fiação até a outra coluna e o batente. Largura e peso de cada folha fecham o valor, grátis por foto.",
       ],
     },
     sections: [
@@ -787,11 +787,11 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão pivotante recebe um motor por folha, com braço preso à coluna, trava elétrica e batente no chão, se gira solto, tem dobradiça firme e arco livre para dentro do terreno. O orçamento é grátis, por foto e com a medida de cada folha.",
-        "No pivotante, a automação pede arco de abertura livre, coluna que segure o braço e um motor por folha, com central que dá a ordem das duas. Meça cada folha e mande foto das dobradiças: o valor é fechado antes da visita.",
+        "O portão pivotante recebe um motor por folha, com braço preso à coluna, batente no chão e, em folha longa, trava elétrica. Cada motor com mão de obra fica de {price.homeSwap} na troca em casa; a primeira automação soma batente, central e fiação.",
+        "No pivotante, a automação pede espaço para o giro, coluna que segure o braço e um motor por folha. Como medida, cada motor com mão de obra fica de {price.homeSwap} na troca em casa; a medida das folhas e a foto das dobradiças fecham o valor.",
       ],
       price: [
-        "O preço de automatizar um portão pivotante depende de uma ou duas folhas, do comprimento e do peso de cada uma e da coluna; trava elétrica e batente entram na conta. Mande fotos e medidas: o orçamento é grátis e vem antes da visita.",
+        "Automatizar um portão pivotante parte do preço de um motor por folha, que na troca em casa fica de {price.homeSwap} com mão de obra; central, batente, trava elétrica e fiação somam. O comprimento de cada folha e a foto da coluna fecham o valor.",
       ],
     },
     sections: [

@@ -19,7 +19,6 @@ export const barulho: NarrowConcept[] = [
       "range fechar",
       "rangido portão",
       "range muito",
-      "portão chiando",
       "gritando abrir",
       "porta rangendo",
       "rangendo passar",
@@ -139,6 +138,16 @@ export const barulho: NarrowConcept[] = [
       "barulho estalo",
       "estalando motor",
       "pipocando",
+      "estala meio",
+      "estalo meio",
+      "estala caminho",
+      "estala quando abre",
+      "estala quando fecha",
+      "tec tec abre",
+      "tec tec tec",
+      "faz tec tec",
+      "tac tac tac",
+      "faz toc toc",
     ],
     answers: {
       any: [
@@ -235,6 +244,7 @@ export const barulho: NarrowConcept[] = [
       "barulho ferro arranhando",
       "barulho arranhando",
       "barulho lata arrastando",
+      "ferro encostando ferro",
       "metal raspando",
       "barulho metal",
       "arrastando ferro",
@@ -464,6 +474,10 @@ export const barulho: NarrowConcept[] = [
       "basculante chiando",
       "basculante estala",
       "basculante ruído",
+      "fuso barulho",
+      "fuso rangendo",
+      "fuso fazendo barulho",
+      "fuso chiando",
     ],
     answers: {
       any: [
@@ -693,6 +707,10 @@ export const barulho: NarrowConcept[] = [
       "fazendo bip",
       "nobreak apitando",
       "apitando sem",
+      "desligar alarme portão",
+      "desligar apito",
+      "desligar bip",
+      "tirar apito",
     ],
     intent: "repair",
     answers: {
@@ -995,6 +1013,7 @@ export const barulho: NarrowConcept[] = [
       "motor zunindo",
       "portão zunindo",
       "zunindo motor parado",
+      "motor portão chiando",
     ],
     answers: {
       any: [

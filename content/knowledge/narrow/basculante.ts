@@ -1079,6 +1079,9 @@ export const basculante: NarrowConcept[] = [
       "portão basculante solto",
       "basculante não para em cima",
       "basculante não fica em cima",
+      "sobe cai",
+      "sobe e cai de uma vez",
+      "abre e cai sozinho",
     ],
     intent: "repair",
     answers: {

@@ -23,6 +23,16 @@ export const bateria: NarrowConcept[] = [
       "bateria portão descarregando",
       "bateria fraca portão",
       "bateria nobreak acabou",
+      "bateria não abre falta luz",
+      "bateria não funciona falta luz",
+      "bateria não segura",
+      "bateria não abre sem luz",
+      "com bateria não abre",
+      "só abre uma vez bateria",
+      "bateria abre uma vez",
+      "bateria dura pouco",
+      "bateria descarrega rápido",
+      "bateria acaba rápido",
     ],
     answers: {
       any: [

@@ -243,6 +243,17 @@ export const botoeira: NarrowConcept[] = [
       "trocar botoeira",
       "trocar botão parede",
       "trocar botão portão",
+      "botão dentro não abre",
+      "botão dentro não funciona",
+      "botão parede não abre",
+      "botão interno não funciona",
+      "botão não abre portão controle abre",
+      "abre interfone não botoeira",
+      "interfone abre botoeira não",
+      "abre controle não botoeira",
+      "controle abre botoeira não",
+      "só abre controle botão não funciona",
+      "só abre controle botão não",
     ],
     answers: {
       any: [

@@ -37,9 +37,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
       "começa abrir parou",
       "começa abrir trava",
       "começa abrir emperra",
-      "portão começa abrir",
       "portão correr começa abrir",
       "portão deslizante começa abrir",
+      "começa abrir desliga",
+      "começa abrir parando",
     ],
     intent: "repair",
     answers: {

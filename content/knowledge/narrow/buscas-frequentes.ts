@@ -549,7 +549,8 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "No portão de correr somam-se a cremalheira por metro e, se não houver, a base do motor.",
             "Em portão de correr que nunca teve motor, entram ainda a cremalheira em toda a folha e a base no piso.",
-            "O de correr leva cremalheira por metro e base firme; o de abrir, um braço por folha.",
+            "Em portão de abrir, são um motor por folha e uma central só; duas folhas dobram os motores.",
+            "O de correr leva cremalheira por metro e base firme; o de abrir leva um motor por folha, com batente no piso.",
           ],
           [
             "Circuito elétrico, fotocélula e conserto da folha, quando faltam, aparecem separados no orçamento.",
@@ -568,8 +569,9 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
           ],
           [
-            "Abrir mais rápido também custa mais: os modelos abrem em {seconds.all} segundos.",
-            "A velocidade muda o preço: o kit mais rápido abre em {seconds.fastest} segundos; o mais barato, em {seconds.lowestPrice}.",
+            "No basculante, abrir mais rápido custa mais: os kits abrem em {seconds.all} segundos.",
+            "No basculante, a velocidade muda o preço: o kit mais rápido abre em {seconds.fastest} segundos; o mais barato, em {seconds.lowestPrice}.",
+            "Motor com inversor, que abre mais rápido e freia no fim, custa mais que o comum da mesma força.",
           ],
           [
             "Uso de prédio ou comércio pede linha de uso intenso, na faixa mais alta.",

@@ -257,6 +257,10 @@ export const caboArrebentado: NarrowConcept[] = [
       "soltou cabo pendurado",
       "cabo escapou portão",
       "pendurado só lado",
+      "cordinha arrebentou",
+      "cordinha quebrou",
+      "cordinha portão arrebentou",
+      "corda arrebentou",
     ],
     intent: "emergency",
     answers: {

@@ -127,14 +127,10 @@ export const caboDeAco: NarrowConcept[] = [
       "trocar cabo portão",
       "troca cabo portão",
       "trocar cabo contrapeso",
-      "cabo aço desfiado",
-      "cabo desfiado",
-      "cabo desfiando",
       "cabo aço enferrujado",
       "cabo aço gasto",
       "cabo aço frouxo",
       "cabo basculante frouxo",
-      "cabo saiu roldana",
     ],
     intent: "repair",
     answers: {
@@ -642,6 +638,10 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo aço desfiando",
       "cabo desfiando quanto tempo",
       "cabo desfiado aguenta",
+      "cabo desfiando",
+      "cabo desfiado",
+      "cabo aço desfiado",
+      "cabo portão desfiando",
     ],
     answers: {
       any: [

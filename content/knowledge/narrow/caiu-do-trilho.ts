@@ -234,6 +234,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "vento arrancou portão",
       "vento entortou portão",
       "vento forte derrubou",
+      "vento derruba portão caído",
     ],
     intent: "emergency",
     answers: {
@@ -491,10 +492,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "sai trilho toda vez",
       "sai trilho toda semana",
       "de novo saiu trilho",
-      "por que portão sai trilho",
-      "sai trilho quando abre",
-      "sai trilho quando fecha",
       "sai trilho fim curso",
+      "sai trilho quando abre sempre",
+      "sai trilho toda vez abre",
+      "por que sempre sai trilho",
+      "porque sai trilho sempre",
     ],
     answers: {
       any: [

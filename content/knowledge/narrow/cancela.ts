@@ -163,10 +163,6 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela com defeito",
     phrase: "a cancela com defeito",
     asks: [
-      "cancela não abre",
-      "cancela não sobe",
-      "cancela não desce",
-      "cancela não fecha",
       "cancela quebrada",
       "cancela quebrou",
       "cancela travada",
@@ -194,6 +190,10 @@ export const cancela: NarrowConcept[] = [
       "cancela estacionamento quebrou",
       "cancela estacionamento não abre",
       "cancela condomínio não abre",
+      "cancela quebrada condomínio",
+      "cancela quebrou condomínio",
+      "cancela defeito condomínio",
+      "cancela parada condomínio",
     ],
     intent: "repair",
     answers: {
@@ -305,6 +305,172 @@ export const cancela: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta, do gabinete fechado e da barra inteira, tiradas de fora da passagem",
+  },
+  {
+    id: "cancela-nao-sobe",
+    broader: "cancela",
+    label: "Cancela que não sobe",
+    phrase: "a cancela que não sobe",
+    asks: [
+      "cancela não abre",
+      "cancela não sobe",
+      "cancela não levanta",
+      "cancela não ergue",
+      "cancela condomínio não abre",
+      "cancela condomínio não sobe",
+      "cancela condomínio não levanta",
+      "cancela estacionamento não abre",
+      "cancela estacionamento não sobe",
+      "cancela sobe pouco",
+      "cancela sobe metade",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela sobe por ele, o defeito é do controle ou da tag; se o motor ronca, é mola ou capacitor. Desligue e isole com cones.",
+        "Se a cancela não levanta, veja disjuntor, botão da guarita e haste presa em galho ou fio. Motor roncando com a haste parada é mola desregulada, capacitor fraco ou haste pesada; sem som nenhum, é energia ou placa.",
+        "A cancela não abre por três caminhos: falta energia, o comando não chega ou a mola não ajuda o motor. O botão da guarita separa os dois primeiros; ronco sem movimento aponta mola ou capacitor, que é serviço de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Energia, comando ou mola", "O que impede a haste de subir"],
+        slots: [
+          [
+            "A mola do gabinete equilibra a haste: fraca, o motor não vence; solta, a haste bate.",
+            "Haste trocada por outra mais comprida ou com lona pede outra regulagem de mola.",
+          ],
+          [
+            "Tag, controle e leitor têm a própria falha: se o botão funciona, a cancela está boa.",
+            "Com o botão funcionando e a tag não, o defeito está no leitor ou no cadastro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a portaria confere", "Com a fila esperando"],
+        slots: [
+          [
+            "Não abra o gabinete nem mexa na mola: ela guarda força bastante para ferir.",
+            "A mola fica sob tensão mesmo com a energia cortada; deixe-a para o técnico.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor da cancela e o botão da guarita.",
+          "Procure galho, fio ou carro encostado na haste.",
+          "Se ela ronca e não sobe, desligue o disjuntor.",
+          "Use a liberação manual do manual do modelo, com a via livre, e ponha cones.",
+          "Mande foto da etiqueta do gabinete e um vídeo.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso levantar a haste na mão?",
+        answers: ["Só com o disjuntor desligado e pela liberação do modelo. Forçada, ela quebra o redutor."],
+      },
+      {
+        question: "A cancela sobe só às vezes. O que é?",
+        answers: [
+          "Mau contato, capacitor no fim ou leitor no limite. O botão da guarita mostra se a falha é do comando.",
+        ],
+      },
+      {
+        question: "A haste quebrou e agora não sobe direito?",
+        answers: ["Sem o peso da haste a mola fica forte demais. Não acione; a mola é regulada com a haste nova."],
+      },
+    ],
+    photo: "um vídeo da tentativa e uma foto da etiqueta do gabinete",
+  },
+  {
+    id: "cancela-nao-desce",
+    broader: "cancela",
+    label: "Cancela que não desce",
+    phrase: "a cancela que não desce",
+    asks: [
+      "cancela não desce",
+      "cancela não fecha",
+      "cancela não abaixa",
+      "cancela não baixa",
+      "cancela fica aberta",
+      "cancela ficou aberta",
+      "cancela fica levantada",
+      "cancela ficou levantada",
+      "cancela sobe não desce",
+      "cancela levanta não abaixa",
+      "cancela abre não fecha",
+      "cancela travada aberta",
+      "cancela desce volta",
+      "cancela travada alto",
+      "cancela travada cima",
+      "cancela parada cima",
+      "cancela presa alto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cancela que sobe e não desce está lendo um carro que não existe: laço do piso rompido ou desregulado, fotocélula suja ou botão preso. Limpe as lentes e veja o botão da guarita; se continuar, é o detector do laço ou a placa.",
+        "Se a cancela não abaixa, a primeira suspeita é o sensor: fotocélula suja ou desalinhada, ou laço no chão cortado. Depois vêm comando de abertura preso, tempo de pausa desligado e mola forte demais.",
+        "A cancela fica aberta porque a central acha que há carro embaixo ou que alguém mantém o botão apertado. Confira fotocélula e botão; não tire o sensor para ela descer, porque a haste passa a cair sobre os carros.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a haste fica em cima", "Laço, fotocélula, botão ou mola"],
+        slots: [
+          [
+            "O laço no piso é um fio: corte no asfalto, obra ou água na emenda o deixa sempre ocupado.",
+            "Laço rompido ou detector desregulado mantém a ordem de carro presente.",
+          ],
+          [
+            "Fotocélula suja, torta ou com insetos também segura a haste aberta.",
+            "Lente suja ou batida por um para-choque basta para impedir a descida.",
+          ],
+          [
+            "Botão da guarita preso, relé colado e fechamento automático desligado completam a lista.",
+            "Comando preso na guarita ou no leitor manda abrir o tempo todo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a portaria olha", "Sem abrir o gabinete"],
+        slots: [
+          [
+            "Com a haste em cima, ninguém trabalha embaixo, e o gabinete fica fechado.",
+            "A haste pode descer de repente: cones na passagem e ninguém embaixo.",
+          ],
+        ],
+        steps: [
+          "Tire carro, cone e placa de cima do laço e da frente da fotocélula.",
+          "Passe um pano seco nas lentes.",
+          "Veja se o botão da guarita está solto.",
+          "Dê um comando de fechar e observe de longe.",
+          "Sem resultado, desligue, isole e mande o vídeo.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso desligar o laço para ela fechar?",
+        answers: ["Não: sem laço ou fotocélula a haste desce sobre carro e moto."],
+      },
+      {
+        question: "Ela desce e sobe de novo. É o mesmo defeito?",
+        answers: [
+          "É parecido: o sensor ou a força acusa obstáculo na descida. Lentes, laço e mola são conferidos juntos.",
+        ],
+      },
+      {
+        question: "Como controlo a entrada enquanto isso?",
+        answers: ["Com cones e alguém na guarita, sempre com o disjuntor da cancela desligado."],
+      },
+    ],
+    photo: "um vídeo da cancela, uma foto do piso na passagem e outra da etiqueta do gabinete",
   },
   {
     id: "cancela-ou-portao",

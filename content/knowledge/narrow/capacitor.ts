@@ -231,6 +231,13 @@ export const capacitor: NarrowConcept[] = [
       "só abre ajudando",
       "só pega empurrando",
       "tem que empurrar",
+      "só abre puxar",
+      "só abre puxando",
+      "só abre empurrar",
+      "só anda puxando",
+      "só pega tranco",
+      "só pega empurrão",
+      "pega no tranco",
     ],
     answers: {
       any: [

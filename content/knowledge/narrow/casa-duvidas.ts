@@ -187,10 +187,18 @@ export const casaDuvidas: NarrowConcept[] = [
       "portão apertou mão",
       "apertei dedo portão",
       "prensei dedo portão",
+      "prendeu pé",
+      "prendeu mão",
+      "prendeu dedo",
+      "prendeu perna",
+      "prendeu braço",
+      "pé preso portão",
+      "mão presa portão",
     ],
     intent: "emergency",
     answers: {
       any: [
+        "Pé, mão ou perna presa no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, água fria e gelo por cima de um pano; com corte, inchaço grande ou dor ao mexer, procure um pronto-socorro. Depois o sensor e a força são testados.",
         "Dedo apertado no portão: se ainda está preso, desligue o disjuntor, não puxe e ligue 193. Já solto, lave, ponha gelo enrolado em pano, tire anéis e mantenha a mão erguida; com corte fundo, dedo torto, unha arrancada, dormência ou muita dor, vá ao pronto-socorro ou ligue 192.",
         "Se a criança apertou o dedo no portão, corte a energia e veja se o dedo está livre; preso, não force e chame 193. Livre, gelo enrolado em pano e mão levantada; sangramento que não para, deformidade ou dedo roxo e dormente é caso de pronto-socorro.",
       ],

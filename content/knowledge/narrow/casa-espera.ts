@@ -244,6 +244,11 @@ export const casaEspera: NarrowConcept[] = [
         ["instalaram portão", "instalaram motor"],
         ["raspando", "barulho", "ficou raspando", "ficou barulhento", "torto"],
       ),
+      "troquei motor barulho",
+      "troquei motor continua barulho",
+      "trocou motor barulho",
+      "normal portão barulho",
+      "normal fazer barulho",
     ],
     intent: "question",
     answers: {

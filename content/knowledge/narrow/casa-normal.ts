@@ -259,6 +259,10 @@ export const casaNormal: NarrowConcept[] = [
           "emenda",
         ],
       ),
+      "pula trilho",
+      "pulando trilho",
+      "portão pula trilho",
+      "portão pulando",
     ],
     intent: "repair",
     answers: {

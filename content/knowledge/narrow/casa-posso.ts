@@ -433,6 +433,9 @@ export const casaPosso: NarrowConcept[] = [
       "raiz levantou piso portão",
       "muro do portão rachado",
       "muro caindo portão",
+      "galho trava portão",
+      "galho travando portão",
+      "planta trava portão",
     ],
     intent: "emergency",
     answers: {

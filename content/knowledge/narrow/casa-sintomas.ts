@@ -282,6 +282,10 @@ export const casaSintomas: NarrowConcept[] = [
       "lagartixa motor",
       "lagartixa portão",
       "lagartixa dentro motor",
+      "bicho morto",
+      "bicho morto motor",
+      "bicho dentro motor",
+      "bicho motor portão",
     ],
     intent: "repair",
     answers: {

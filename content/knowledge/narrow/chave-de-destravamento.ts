@@ -162,6 +162,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "travar portão novamente",
       "portão destravado motor gira",
       "rearmar motor portão",
+      "depois não engata",
+      "não engata mais",
+      "não engata falta energia",
+      "não engata depois luz",
+      "motor não engata",
+      "portão não engata",
     ],
     answers: {
       any: [

@@ -21,6 +21,9 @@ export const clonado: NarrowConcept[] = [
       "vizinho abriu meu portão",
       "portão abre controle vizinho",
       "controle vizinho portão",
+      "abre sozinho vizinho aperta",
+      "abre sozinho controle vizinho",
+      "abre sozinho vizinho abre",
     ],
     answers: {
       any: [

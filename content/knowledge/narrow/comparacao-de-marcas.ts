@@ -123,7 +123,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     id: "controle-entre-marcas",
     broader: "comparacao-de-marcas",
     label: "Controle de uma marca em motor de outra",
-    phrase: "o controle de uma marca no motor de outra",
+    phrase: "o controle de uma marca no motor ou na placa de outra",
     asks: [
       "controle serve ppa garen",
       "controle funciona ppa garen",

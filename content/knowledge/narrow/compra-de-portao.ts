@@ -377,7 +377,7 @@ export const compraDePortao: NarrowConcept[] = [
     phrase: "o portão para caminhonete",
     asks: [
       ...combine(
-        ["caminhonete", "picape", "camionete", "hilux", "s10", "ranger", "suv", "van", "carro alto"],
+        ["caminhonete", "picape", "camionete", "hilux", "s10", "ford ranger", "suv", "van", "carro alto"],
         [
           "altura portão",
           "largura portão",

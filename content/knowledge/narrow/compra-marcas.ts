@@ -20,7 +20,7 @@ export const compraMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor Garen para portão basculante fica na lateral, preso à coluna, e ergue a folha por fuso e braço. Escolha a versão pela largura da folha: até {width.quarterHp}, com contrapeso certo, basta 1/4 HP; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade. O que decide é a folha: largura, altura e equilíbrio. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o valor da versão certa sai por foto.",
+        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade; na troca em casa, com mão de obra, fica de {price.homeSwap}. Largura, altura e equilíbrio da folha decidem a versão, e a foto fecha o valor.",
       ],
       price: [
         "O motor Garen basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade da versão. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão e a largura dão o valor fechado.",
@@ -202,7 +202,7 @@ export const compraMarcas: NarrowConcept[] = [
         "O kit completo da marca depende do portão: basculante vem com fuso e braço, de correr com cremalheira, de abrir com um ou dois braços, todos com central e controles. Instalado na troca, em casa, fica de {price.homeSwap}; confira se o anúncio inclui tudo.",
       ],
       price: [
-        "O preço do kit da marca muda com o tipo de portão e a versão: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Kit que você já comprou tem instalação a partir de {price.installation}.",
+        "O kit [marca] instalado fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado. O tipo de portão e a versão mudam o valor; kit que você já comprou tem instalação a partir de {price.installation}.",
       ],
     },
     sections: [

@@ -54,11 +54,14 @@ export const conserto: NarrowConcept[] = [
             "Desligue o disjuntor do portão e não insista no controle.",
             "A primeira medida é cortar a energia do motor, para ninguém acionar por engano.",
             "Pare de acionar: cada tentativa pode queimar o motor ou entortar mais a folha.",
+            "Baixe o disjuntor do portão e guarde os controles, para ninguém acionar sem querer.",
+            "Com o disjuntor do portão desligado, afaste crianças e animais e deixe o vão livre.",
           ],
           [
             "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",
             "Só se destrava portão de correr ou de abrir sem folha torta; um basculante com defeito não se mexe.",
             "Basculante aberto, torto ou com cabo solto fica como está, com a área isolada.",
+            "Folha torta, fora do trilho ou pendurada não se empurra nem se escora: ninguém passa por baixo nem ao lado.",
             "O portão de correr, com a folha reta e em trilho nivelado, pode ser destravado e fechado na mão; torto ou fora do trilho, não se mexe.",
             "O portão de abrir, com a folha reta e as dobradiças firmes, pode ser destravado e fechado na mão, e depois travado de novo.",
           ],
@@ -66,6 +69,8 @@ export const conserto: NarrowConcept[] = [
             "Se a casa ficou aberta, deixe alguém por perto e a luz acesa até a visita.",
             "Com o portão aberto à noite, feche o portão social e a porta da casa e fique atento até o técnico chegar.",
             "Choque, fumaça ou folha inclinada pedem distância: ninguém passa por baixo nem ao lado.",
+            "Se o portão não fecha, tranque as portas da casa e avise isso na primeira mensagem.",
+            "Não force a folha com o carro nem com alavanca: a pancada entorta o braço e encarece o conserto.",
           ],
         ],
       },
@@ -83,11 +88,15 @@ export const conserto: NarrowConcept[] = [
             "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
             "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
             "Disjuntor que cai é testado com o motor desconectado, para saber se o curto está nele, na placa ou na fiação.",
+            "Portão sem reação é testado do disjuntor à placa, e fusível ou conector com defeito é trocado na hora.",
+            "Controle que não aciona é testado com pilha nova e gravado outra vez na central.",
           ],
           [
             "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
             "Placa de modelo antigo e solda na folha podem ficar para o dia seguinte, com a entrada já fechada e segura.",
             "Quando falta a peça exata, o técnico deixa a folha firme, o disjuntor desligado e o dia da volta combinado.",
+            "Se não der para concluir à noite, a entrada fica fechada, e o restante é marcado para o dia seguinte.",
+            "Motor queimado pede motor novo, que é escolhido pela foto e instalado em outro horário, com o portão fechado até lá.",
           ],
         ],
       },
@@ -99,11 +108,15 @@ export const conserto: NarrowConcept[] = [
             "Mande o endereço, o tipo de portão e diga se ele ficou aberto ou com carro preso: esses casos entram na frente.",
             "Comece pelo endereço e pelo que aconteceu, e junte a foto da etiqueta do motor, para o técnico levar a peça do seu modelo.",
             "Diga se faltou luz, choveu forte ou houve batida antes da falha, porque isso já aponta a peça.",
+            "Escreva se o motor ronca, faz clique ou não dá sinal, e mande a foto da etiqueta dele.",
+            "Uma foto do portão inteiro, tirada de longe, e outra da etiqueta do motor bastam para o técnico saber o que levar.",
           ],
           [
             "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, mande só fotos de longe.",
             "Em prédio ou empresa, diga quem autoriza o serviço e como o técnico entra a essa hora.",
             "Não acione de novo só para filmar: fotos tiradas de longe bastam quando há perigo.",
+            "Diga até que horas alguém pode receber o técnico e onde fica o quadro de luz.",
+            "Se há pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
           ],
         ],
         bullets: [
@@ -126,15 +139,20 @@ export const conserto: NarrowConcept[] = [
             "O chamado tem duas partes: a ida do técnico, que muda com o dia e a hora, e o conserto, com peça e mão de obra.",
             "À noite, no domingo e em feriado a ida pode custar mais que em dia útil; a peça tem o mesmo preço.",
             "O que muda o valor é a hora da ida, a peça que falhou e o modelo do motor.",
+            "Você recebe dois valores antes de confirmar: o da ida a essa hora e a estimativa do conserto.",
+            "Trocar um capacitor é dos consertos mais baratos; placa, cabo e folha fora do trilho custam mais.",
           ],
           [
             "Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
             "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
             "Você pode fazer hoje só o que fecha a entrada e deixar o restante para o horário comum.",
+            "Em dia útil, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças; fora dele, soma-se a ida.",
+            "Sem reparo possível, o motor novo instalado no lugar do antigo fica de {price.homeSwap} em residência.",
           ],
           [
             "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
             "O cartão é aceito também na urgência, em até {shop.instalments} vezes.",
+            "Pix e cartão são aceitos a qualquer hora, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -297,7 +315,9 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+        "Para consertar o basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+        "Os defeitos mais comuns do basculante são cabo gasto, roldana travada, contrapeso fora do ponto, capacitor fraco e fim de curso deslocado. O técnico testa um a um, com a folha apoiada, e mostra a peça antes de trocar.",
+        "O basculante que ronca, sobe torto ou para no meio é consertado no local, com a folha apoiada e o disjuntor desligado. Não passe embaixo nem destrave: mande fotos dos dois lados e da etiqueta do motor, e o valor vem antes.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -317,16 +337,22 @@ export const conserto: NarrowConcept[] = [
             "Motor que ronca e não sobe tem o capacitor fraco ou a folha desequilibrada: o técnico mede a peça e acerta o contrapeso.",
             "Quando o motor só ronca, o técnico mede o capacitor e confere se a folha fica parada a meia altura, sinal de que está equilibrada.",
             "Se o motor não faz som nenhum, ele mede a tensão do disjuntor à placa e troca o fusível ou a placa.",
+            "Basculante que sobe e para no meio tem capacitor fraco, folha pesada ou fim de curso com defeito.",
+            "Motor quente depois de duas ou três aberturas está levantando peso que o contrapeso deveria segurar.",
           ],
           [
             "Motor que gira com a folha parada tem a porca do fuso gasta ou o pino do braço solto.",
             "Se o motor gira em falso, a porca do fuso ou o pino do braço quebrou e é trocado no local.",
             "Portão que para antes de fechar tem o fim de curso fora do ponto, que é regulado sem trocar peça.",
+            "Basculante que fecha e volta a abrir tem fotocélula suja ou desalinhada, ou força baixa demais.",
+            "Ruído de raspagem na subida vem de fuso sem graxa, braço torto ou folha encostando na coluna.",
           ],
           [
             "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, e o uso deve parar na hora.",
             "Cabo desfiado é trocado aos pares, com a folha apoiada, e o contrapeso é acertado em seguida.",
             "Portão que despenca ou entorta tem cabo gasto ou contrapeso errado: isole a área e não acione.",
+            "Pancada ao tocar o chão é fim de curso atrasado ou contrapeso leve, e os dois se regulam.",
+            "Roldana travada gasta o cabo em pouco tempo; por isso as duas peças são vistas juntas.",
           ],
         ],
       },
@@ -349,7 +375,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -366,10 +392,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam basculante à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do basculante?",
         answers: [
-          "O contato funciona {shop.hours}; horário e valor da visita são combinados na conversa.",
-          "Sim, {shop.hours}, pelo WhatsApp, com o horário combinado antes.",
+          "Regular o fim de curso ou trocar o capacitor costuma levar menos de uma hora; trocar cabos e acertar o contrapeso leva mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.tilting}.",
         ],
       },
       {
@@ -408,7 +434,9 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão deslizante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere trilho e roldanas antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão de correr, o primeiro teste é a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, em trilho ou roldana. Mande um vídeo com som para a estimativa grátis.",
+        "Para consertar o portão de correr, o técnico testa a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Mande um vídeo com som para a estimativa grátis.",
+        "Os defeitos mais comuns do portão de correr são roldana gasta, trilho sujo ou amassado, cremalheira solta, ímã fora do lugar e capacitor fraco. O técnico confere a folha e o trilho antes do motor e mostra a peça antes de trocar.",
+        "O portão de correr que ronca, trava ou bate no fim é consertado no local, com o disjuntor desligado. Se a folha saiu do trilho, não encoste nela: mande fotos de longe e da etiqueta do motor, e o valor vem antes.",
       ],
       price: [
         "O preço do conserto do portão de correr depende da peça: ímã de fim de curso ou capacitor custa menos que engrenagem, roldana ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo é grátis.",
@@ -428,16 +456,22 @@ export const conserto: NarrowConcept[] = [
             "Folha que trava sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e o motor não tem culpa.",
             "Se a folha prende num trecho, o técnico procura pedra, emenda com degrau no trilho ou roldana travada.",
             "Barulho de ferro ao andar vem de roldana com o rolamento gasto, que é trocada aos pares.",
+            "Folha que balança na ponta tem a guia de cima solta ou gasta, que é trocada ou reapertada.",
+            "Portão que ficou pesado depois de uma batida tem a folha ou a guia fora do prumo.",
           ],
           [
             "Motor que gira com a folha parada tem a engrenagem ou a cremalheira gasta, ou ficou destravado.",
             "Estalo de dente pulando é folga errada entre a engrenagem e a cremalheira, que é alinhada de novo.",
+            "Portão que anda um pouco e para tem a cremalheira apertada demais num trecho, o trilho sujo ou a força baixa.",
+            "Portão sem reação tem o disjuntor caído, o fusível aberto ou a placa queimada, o que a medição separa.",
             "Motor que ronca e não anda costuma ter o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
             "Portão que bate no fim ou passa do ponto tem o ímã de fim de curso deslocado.",
             "Pancada no batente costuma ser ímã fora do lugar ou força alta, e os dois se acertam sem trocar peça.",
             "Se a folha saiu do trilho, não encoste nela: pode tombar, e o técnico a recoloca com apoio.",
+            "Portão que fecha e volta tem a fotocélula suja, tapada por mato ou fora de alinhamento.",
+            "Portão que não para no fim perdeu o ímã de um dos lados, que é recolocado e preso.",
           ],
         ],
       },
@@ -460,7 +494,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -477,10 +511,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam portão de correr à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do portão de correr?",
         answers: [
-          "Sim: chame {shop.hours}, e o horário da ida é acertado na conversa.",
-          "O WhatsApp funciona {shop.hours}, e o valor é dito antes de sair.",
+          "Acertar ímã, força ou capacitor costuma levar menos de uma hora; trocar roldanas ou recolocar a folha no trilho leva mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
         ],
       },
       {
@@ -518,7 +552,9 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "Para consertar o portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "Os defeitos mais comuns do portão de abrir são dobradiça arriada, braço com folga, batente solto, trava presa e capacitor fraco. O técnico confere a folha antes do motor e mostra a peça antes de trocar.",
+        "O portão de abrir que raspa, não encosta ou move só uma folha é consertado no local, com o disjuntor desligado. Mande um vídeo com som e a foto da etiqueta do motor, e o valor vem antes da visita.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -537,16 +573,22 @@ export const conserto: NarrowConcept[] = [
           [
             "Folha que raspa no chão ou arria tem dobradiça gasta ou solda aberta, que é consertada antes do motor.",
             "Raspar no chão é sinal de dobradiça caída, que força o braço até ele quebrar.",
+            "Folha pesada na mão tem dobradiça seca, pino torto ou coluna fora do prumo.",
+            "Portão sem reação nos dois lados tem o disjuntor caído, o fusível aberto ou a central queimada.",
             "Motor que ronca com a folha livre tem o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
             "Se uma folha para e a outra funciona, o defeito está no motor, no cabo ou na saída da central daquele lado.",
             "Folhas que se prendem uma na outra pedem ajuste do retardo na central, sem troca de peça.",
+            "Folha que abre e volta tem a fotocélula tapada ou a força baixa daquele lado.",
+            "Braço que gira sem mover a folha tem a porca do fuso ou a engrenagem gasta.",
             "Braço que faz barulho ou balança tem pino, bucha ou suporte com folga, que é trocado ou reapertado.",
           ],
           [
             "Portão que não fica fechado tem o batente solto ou a trava com defeito.",
             "Folha que abre com o vento perdeu o batente, a trava ou a firmeza do braço.",
+            "Trava elétrica que não solta segura o motor, que ronca até aquecer; ela é limpa, regulada ou trocada.",
+            "Fresta entre as folhas é batente de chão deslocado, que se reposiciona e se prende.",
             "Bater no fim é batente fora do lugar ou curso mal regulado, que se acerta na visita.",
           ],
         ],
@@ -570,7 +612,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["visit", "cost"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -587,10 +629,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam portão de abrir à noite e no domingo?",
+        question: "Quanto tempo leva o conserto do portão de abrir?",
         answers: [
-          "Sim, o contato fica aberto {shop.hours}; a visita é marcada na conversa.",
-          "Chame pelo WhatsApp, {shop.hours}, e combine horário e valor.",
+          "Regular batente e força ou trocar o capacitor costuma levar menos de uma hora; dobradiça e braço levam mais.",
+          "Em geral, menos de uma hora para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
         ],
       },
       {

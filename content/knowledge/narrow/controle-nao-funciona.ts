@@ -134,6 +134,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "botão controle afundado",
       "botão controle furou",
       "borracha controle gasta",
+      "só botão controle funciona",
+      "só botão 2 funciona",
+      "só botão 1 funciona",
+      "botão 1 não funciona",
+      "botão 2 não funciona",
+      "tecla controle gasta",
+      "teclas controle gastas",
     ],
     answers: {
       any: [
@@ -364,6 +371,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre botão parede",
       "só abre botão não controle",
       "abre botão não controle",
+      "abre celular não controle",
+      "abre aplicativo não controle",
+      "abre pelo celular mas não controle",
+      "abre celular não pelo controle",
     ],
     answers: {
       any: [
@@ -467,6 +478,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle piscando não",
       "controle acende não funciona",
       "controle acende luz não",
+      "controle funciona portão não abre",
+      "controle apita não abre",
+      "controle faz bip não abre",
+      "controle bipa não abre",
     ],
     answers: {
       any: [
@@ -689,6 +704,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "não responde controle",
       "controle não abre",
       "controle não abre portão",
+      "controle parou nada",
+      "controle parou de repente",
+      "controle parou funcionar nada",
+      "não fecha controle não funciona",
+      "não abre controle não funciona",
     ],
     answers: {
       any: [
@@ -789,6 +809,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "[marca] não responde controle",
       "motor [marca] não responde controle",
       "[marca] não obedece controle",
+      "controle [marca] não pega",
+      "controle [marca] pifou",
+      "controle [marca] não responde",
+      "controle [marca] não fecha",
     ],
     answers: {
       any: [
@@ -882,6 +906,15 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "segundo controle não funciona",
       "apenas controle funciona outro",
       "controle pega outro não",
+      "controle novo não funciona velho sim",
+      "controle novo não funciona antigo sim",
+      "controle novo não funciona velho",
+      "controle marido funciona meu não",
+      "controle antigo funciona novo não",
+      "controle marido funciona não",
+      "controle esposa funciona não",
+      "controle mulher funciona não",
+      "controle vizinho funciona não",
     ],
     answers: {
       any: [
@@ -1072,6 +1105,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle não funciona raio",
       "controle raio",
       "controle parou depois raio",
+      "faltou luz controle não funciona",
+      "acabou luz controle não funciona",
+      "faltou energia controle não funciona",
+      "luz voltou controle não funciona",
+      "queda energia controle não funciona",
     ],
     answers: {
       any: [

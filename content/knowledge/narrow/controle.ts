@@ -833,6 +833,10 @@ export const controle: NarrowConcept[] = [
       "botão controle portão social",
       "outro botão controle social",
       "dois botões controle portão",
+      "botão abra outro portão",
+      "botão abrir outro portão",
+      "botão 2 outro portão",
+      "segundo botão outro portão",
     ],
     answers: {
       any: [
@@ -1166,6 +1170,10 @@ export const controle: NarrowConcept[] = [
       "pisei controle",
       "carro passou controle",
       "trocar capa controle",
+      "tampinha controle",
+      "tampa controle",
+      "perdi tampa controle",
+      "perdi tampinha controle",
     ],
     answers: {
       any: [

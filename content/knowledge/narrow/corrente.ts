@@ -26,6 +26,10 @@ export const corrente: NarrowConcept[] = [
       "corrente pulando",
       "trocar corrente",
       "troca corrente",
+      "corrente arrebentada motor",
+      "corrente arrebentada [marca]",
+      "corrente arrebentada motor [marca]",
+      "corrente [marca] arrebentou",
     ],
     intent: "repair",
     answers: {

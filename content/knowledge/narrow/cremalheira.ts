@@ -148,6 +148,9 @@ export const cremalheira: NarrowConcept[] = [
       "conserto cremalheira quebrada",
       "conserto correr cremalheira quebrada",
       "conserto correr cremalheira solta",
+      "cremalheira torta",
+      "cremalheira empenada",
+      "cremalheira entortou",
     ],
     intent: "repair",
     answers: {

@@ -19,8 +19,8 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão de correr é o que a ficha indica para um peso maior que o da sua folha, com folga de cerca de um terço, e para as aberturas do seu dia. Casa leve usa modelo residencial; prédio e folha pesada, uso intenso.",
-        "Qual motor comprar para portão de correr: até umas poucas aberturas por dia e folha leve, modelo residencial com cremalheira de nylon; folha pesada ou garagem coletiva, motor de uso intenso com cremalheira de aço. O valor sai por foto e medida.",
+        "O melhor motor para portão de correr é o que a ficha indica para um terço a mais que o peso da sua folha e para as aberturas do seu dia. Em casa, o residencial fica de {price.homeSwap} na troca, com mão de obra; em prédio e folha pesada, o de uso intenso, de {price.heavySwap}.",
+        "Para portão de correr de casa, com folha leve, compre motor residencial com cremalheira de nylon, de {price.homeSwap} na troca, com mão de obra. Folha pesada ou garagem coletiva pede uso intenso com cremalheira de aço, de {price.heavySwap}.",
         "Para portão de correr, escolha pelo peso da folha e pelo uso, não pelos HP. Em casa, a troca do motor fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Trilho e roldanas em ordem vêm antes da marca.",
       ],
     },

@@ -33,6 +33,7 @@ export const dobradica: NarrowConcept[] = [
       "portão abrir folha caída",
       "pivotante arriado",
       "pivotante arriou",
+      "dobradiça estourou",
     ],
     intent: "repair",
     answers: {

@@ -514,6 +514,13 @@ export const doisAssuntos: NarrowConcept[] = [
       "chega final volta",
       "encosta batente volta",
       "fecha encosta abre",
+      "vai fim volta",
+      "vai até fim volta",
+      "vai final volta",
+      "chega fim volta",
+      "bate volta",
+      "bate batente volta",
+      "bate e volta pouquinho",
     ],
     intent: "repair",
     answers: {

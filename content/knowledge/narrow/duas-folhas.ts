@@ -270,6 +270,10 @@ export const duasFolhas: NarrowConcept[] = [
       "uma folha abre outra",
       "pivotante uma folha abre outra",
       "abre uma folha só",
+      "só lado abre",
+      "só um lado portão abre",
+      "um lado abre outro não",
+      "lado não abre",
     ],
     intent: "repair",
     answers: {

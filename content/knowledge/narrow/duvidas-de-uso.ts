@@ -125,6 +125,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "programar pausa",
       "ativar pausa",
       "como ativar pausa",
+      "programar fechamento automático placa",
+      "programar fechamento automático [marca]",
     ],
     intent: "how-to",
     answers: {
@@ -733,6 +735,10 @@ export const duvidasDeUso: NarrowConcept[] = [
       "uma folha pivotante aberta",
       "pivotante folha fica aberta",
       "pivotante folha aberta",
+      "só lado fecha",
+      "só um lado portão fecha",
+      "um lado fecha outro não",
+      "lado não fecha",
     ],
     intent: "repair",
     answers: {

@@ -49,16 +49,51 @@ export const empresaBuscas: NarrowConcept[] = [
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
-        "Mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta: o técnico responde com a causa provável e o valor, {shop.hours}, e a visita só é marcada depois que você aceita.",
+        "Consertamos portão indo até você: mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta, e o técnico responde com a causa provável e o valor, {shop.hours}; a visita só é marcada depois que você aceita.",
       ],
     },
     sections: [
+      {
+        about: "visit",
+        headings: ["O que consertamos", "Defeitos que resolvemos na visita", "Do sintoma à peça"],
+        slots: [
+          [
+            "Motor que ronca e não anda costuma pedir capacitor; portão sem reação, fusível ou placa; controle mudo, pilha ou receptor.",
+            "Consertamos motor que ronca, placa queimada, portão que para no meio ou volta, controle que não aciona e barulho de roldana, em {shop.someBrands}.",
+            "Os consertos mais comuns são capacitor, fim de curso, fotocélula, placa, engrenagem, roldana e cabo, em {shop.someBrands}.",
+          ],
+          [
+            "O técnico testa primeiro a folha, depois a energia e a central, e mostra a peça com defeito antes de trocar.",
+            "Muitos consertos ficam prontos na primeira visita, porque a foto da etiqueta diz que peça levar.",
+          ],
+          [
+            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
+            "Nenhuma peça é trocada antes de você aprovar o valor.",
+            "No fim, o portão é testado com cada controle, na sua frente.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "O que entra no valor do conserto"],
+        slots: [
+          [
+            "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}, com mão de obra.",
+            "Para comparar: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo no lugar do antigo de {price.homeSwap}.",
+          ],
+          [
+            "Das peças, capacitor e roldana estão entre as mais baratas; placa e redutor, entre as mais caras.",
+            "O preço da peça depende do modelo do motor, e a mão de obra vem em linha separada.",
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
       {
         about: "check",
         headings: ["O que mandar para ter resposta rápida", "O que escrever no WhatsApp"],
         slots: [
           [
-            "Com isto, muitas vezes já se sabe a causa e o preço.",
+            "Com o vídeo e a foto da etiqueta, muitas vezes já se sabe a peça e o preço.",
             "Quanto mais claro o vídeo, mais certo o orçamento.",
           ],
         ],
@@ -70,40 +105,18 @@ export const empresaBuscas: NarrowConcept[] = [
         ],
       },
       {
-        about: "visit",
-        headings: ["O que consertamos", "Defeitos mais comuns na visita"],
-        slots: [
-          [
-            "Motor que ronca e não anda, placa queimada, controle que parou, roldana, cremalheira, cabo e regulagem, em {shop.someBrands}.",
-            "Da pilha do controle ao motor queimado, passando por placa, roldana, cabo e sensor, em {shop.someBrands}.",
-          ],
-          [
-            "O técnico confere primeiro a folha, depois a energia e a central, e nada se troca sem a sua aprovação.",
-            "Nenhuma peça é trocada antes de você aprovar o valor.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Quanto custa chamar", "Valores de referência"],
-        slots: [
-          [
-            "A visita preventiva em casa parte de {price.preventive}, sem peças; o motor inteiro trocado fica de {price.homeSwap}, com mão de obra.",
-            "Para comparar: manutenção em casa a partir de {price.preventive}, sem peças, e motor novo trocado de {price.homeSwap}.",
-          ],
-        ],
-      },
-      {
         about: "safety",
         headings: ["Enquanto espera", "Até o técnico chegar"],
         slots: [
           [
             "Desligue o disjuntor do motor se ele ronca parado, cheira a queimado ou a folha está torta.",
-            "Motor roncando parado ou folha torta: disjuntor desligado e ninguém perto.",
+            "Se o motor ronca parado ou a folha entortou, deixe o disjuntor desligado e ninguém perto.",
+            "Não insista no controle: com a folha presa, o motor aquece e pode queimar.",
           ],
           [
             "Basculante com cabo rompido ou folha pesada não se destrava nem se levanta na mão.",
-            "Cabo ou mola rompida no basculante: não destrave e não deixe ninguém embaixo.",
+            "Com cabo ou mola rompida no basculante, não destrave e não deixe ninguém embaixo.",
+            "Portão de correr ou de abrir, com a folha reta e a energia desligada, pode ser destravado e fechado na mão.",
           ],
         ],
       },
@@ -112,7 +125,10 @@ export const empresaBuscas: NarrowConcept[] = [
     questions: [
       {
         question: "Consertam portão hoje mesmo?",
-        answers: ["Chame pelo WhatsApp com o bairro: a hora possível é dita na resposta, antes de confirmar a visita."],
+        answers: [
+          "Depende da agenda do dia: mande o bairro pelo WhatsApp, e a resposta traz o horário possível, antes de você confirmar.",
+          "Muitas vezes, sim. Portão aberto e carro preso têm prioridade; diga isso na primeira mensagem.",
+        ],
       },
       {
         question: "Cobram para dar o orçamento do conserto?",

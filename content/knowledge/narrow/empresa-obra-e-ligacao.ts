@@ -451,6 +451,12 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "cabo para fotocélula",
       "cabo para botoeira",
       "cabo 4 vias portão",
+      "qual fio fotocélula",
+      "qual fio usar fotocélula",
+      "qual fio sensor",
+      "qual cabo fotocélula",
+      "qual fio botoeira",
+      "qual cabo botoeira",
     ],
     intent: "question",
     answers: {

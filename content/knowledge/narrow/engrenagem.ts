@@ -284,6 +284,10 @@ export const engrenagem: NarrowConcept[] = [
       "conserto engrenagem",
       "conserto engrenagem basculante",
       "conserto engrenagem correr",
+      "engrenagem comeu",
+      "comeu engrenagem",
+      "engrenagem gastou",
+      "engrenagem moeu",
     ],
     intent: "repair",
     answers: {

@@ -796,6 +796,10 @@ export const enrolar: NarrowConcept[] = [
       "enrolar casa",
       "enrolar residência",
       "enrolar garagem casa",
+      "porta enrolar garagem",
+      "porta enrolar automática garagem",
+      "porta aço automática garagem",
+      "motor porta enrolar garagem",
       "enrolar sobrado",
       "enrolar vale pena",
       "enrolar compensa",
@@ -808,8 +812,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
-        "Para garagem residencial, a porta de enrolar compensa em vão estreito, sem lateral e com calçada curta. Se há espaço, o basculante e o de correr são mais silenciosos e mais fáceis de consertar; mande a foto da fachada para comparar.",
-        "Enrolar em residência é boa solução de espaço, não de preço nem de silêncio. Confira a altura para o rolo, peça lâmina fechada ou vazada conforme a ventilação e motor com corrente manual para a falta de luz.",
+        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, área vezes o peso por m² da lâmina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
+        "Na garagem de casa, a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
       ],
     },
     sections: [

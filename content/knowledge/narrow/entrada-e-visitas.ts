@@ -23,7 +23,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "arrastão prédio portão",
       "arrastão condomínio garagem",
       "portão aberto muito tempo condomínio",
-      "portão fica aberto muito tempo",
       "portão demora fechar prédio assalto",
       "portão garagem fica aberto muito tempo condomínio",
       "invasão prédio garagem",

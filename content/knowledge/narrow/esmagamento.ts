@@ -38,6 +38,11 @@ export const esmagamento: NarrowConcept[] = [
       "portão desceu carro",
       "portão bateu veículo",
       "bateu meu carro",
+      "bateu carro não fecha",
+      "bateu carro não abre",
+      "fechou capô",
+      "bateu capô",
+      "caiu capô",
     ],
     intent: "emergency",
     answers: {

@@ -54,6 +54,16 @@ export const esquenta: NarrowConcept[] = [
       "termostato desarma",
       "termostato motor",
       "termostato motor desarma",
+      "usar várias vezes parando",
+      "para depois usar várias vezes",
+      "parou depois várias vezes",
+      "abre várias vezes seguidas parou",
+      "uso seguido parou",
+      "desarma calor",
+      "motor desarma calor",
+      "motor para calor",
+      "motor desarma quente",
+      "desliga no calor",
     ],
     answers: {
       any: [

@@ -17,9 +17,9 @@ export const estacionamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para estacionamento, o motor precisa de ciclos por hora acima dos carros da hora de pico, e não só de força. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o portão fecha à noite e o motor dura mais.",
-        "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes. A troca em portão pesado custa de {price.heavySwap}.",
-        "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. Mande carros por hora, medidas da folha e fotos da entrada para a indicação, sem custo.",
+        "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o motor dura mais.",
+        "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla, de {price.heavySwap} com mão de obra. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes.",
+        "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. O de uso intenso, com mão de obra, fica de {price.heavySwap}; carros por hora, medidas da folha e fotos da entrada fecham o modelo.",
       ],
     },
     sections: [

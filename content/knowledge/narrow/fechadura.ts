@@ -375,6 +375,10 @@ export const fechadura: NarrowConcept[] = [
       "fechadura elétrica barulho",
       "trinco elétrico não abre",
       "fechadura elétrica destravar",
+      "social elétrico não destrava",
+      "portão social não destrava",
+      "fechadura travou",
+      "fechadura travou chave dentro",
     ],
     answers: {
       any: [

@@ -393,6 +393,17 @@ export const fimDeCurso: NarrowConcept[] = [
       "trocar fim curso motor valor",
       "trocar fim curso motor custa",
       "quanto custa trocar fim curso motor",
+      "fim curso não para",
+      "fim curso não desliga",
+      "fim curso não corta",
+      "fim curso soltou",
+      "fim curso travado",
+      "fim curso travada",
+      "chave fim curso travada",
+      "fim curso emperrado",
+      "ímã fraco",
+      "não respeita fim",
+      "não respeita batente",
     ],
     answers: {
       any: [
@@ -598,6 +609,15 @@ export const fimDeCurso: NarrowConcept[] = [
       "anda demais",
       "abre demais",
       "abrindo demais",
+      "abre demais sai fora",
+      "abre demais sai trilho",
+      "abre demais passa",
+      "basculante passa ponto",
+      "correr passa ponto",
+      "passa ponto trava",
+      "passa ímã",
+      "passa direto ímã",
+      "passa fim curso",
     ],
     answers: {
       any: [
@@ -798,6 +818,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "o que é encoder",
       "erro encoder",
       "encoder ruim",
+      "encoder sujo",
+      "limpar encoder",
+      "encoder motor sujo",
     ],
     intent: "repair",
     answers: {

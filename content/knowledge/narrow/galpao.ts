@@ -119,8 +119,8 @@ export const galpao: NarrowConcept[] = [
     answers: {
       any: [
         "O motor industrial para galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
-        "Para galpão, escolha motor industrial por dois números: o peso da folha, com margem, e as aberturas na hora de pico. Com caminhão, some parada suave e fotocélula em duas alturas. A troca fica de {price.heavySwap}.",
-        "O motor industrial para galpão precisa repetir ciclos sem desarmar, e por isso o regime conta tanto quanto a força. Mande comprimento, altura, material e foto do trilho: o orçamento é grátis, na faixa de {price.heavySwap}.",
+        "Para galpão, escolha motor industrial pelo peso da folha, com um terço de sobra, e pelas aberturas na hora de pico; com mão de obra, fica de {price.heavySwap}. Com caminhão, some parada suave e fotocélula em duas alturas.",
+        "O motor industrial para galpão aguenta aberturas seguidas sem desarmar e move um terço a mais que o peso da folha; com mão de obra, fica de {price.heavySwap}. Comprimento, altura, material e foto do trilho fecham o modelo, sem custo.",
       ],
       price: [
         "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento grátis.",

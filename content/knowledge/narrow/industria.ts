@@ -168,7 +168,7 @@ export const industria: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
-        "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço. Com motor e mão de obra, a troca fica de {price.heavySwap}.",
+        "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço, de {price.heavySwap} com mão de obra.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
       ],
       question: [

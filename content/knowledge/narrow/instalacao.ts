@@ -485,7 +485,7 @@ export const instalacao: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
-        "Na instalação em prédio ou condomínio, contam as aberturas da hora de pico, o peso da folha e o circuito com terra. O serviço leva de {time.heavy}, com passagem orientada, e a proposta vem por itens, grátis.",
+        "A instalação de motor em prédio ou condomínio leva de {time.heavy} e fica de {price.heavySwap}, com motor de uso intenso e mão de obra. As aberturas da hora de pico e o peso da folha definem o modelo; a proposta vem por itens, grátis.",
         "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
       ],
       price: [
@@ -514,7 +514,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "No fim, força, fotocélula e sinaleiro são testados, e a portaria aprende o destravamento.",
             "Controles são gravados por unidade, e a lista fica com a administração.",
-            "Vários ciclos seguidos mostram se o motor aguenta a hora de pico.",
+            "No fim, o portão faz vários ciclos seguidos, como na hora de pico, e a portaria aprende o destravamento.",
           ],
         ],
       },
@@ -527,7 +527,7 @@ export const instalacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ciclos por hora acima do pico e capacidade acima do peso da folha são a regra.",
+            "O motor deve aguentar, por hora, mais aberturas que as da saída da manhã e mover um terço a mais que o peso da folha.",
             "O motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
             "Conte as aberturas entre a primeira e a última saída da manhã.",
           ],

@@ -24,6 +24,10 @@ export const lento: NarrowConcept[] = [
       "não tem força",
       "motor não aguenta",
       "falta força motor",
+      "motor gira devagar",
+      "gira devagar",
+      "roda devagar",
+      "motor roda devagar",
     ],
     answers: {
       any: [
@@ -146,6 +150,10 @@ export const lento: NarrowConcept[] = [
       "demorando responder",
       "demora muito abrir",
       "demora começar",
+      "lento demais abrir",
+      "muito lento abrir",
+      "lento abrir",
+      "devagar demais abrir",
     ],
     answers: {
       any: [
@@ -240,6 +248,10 @@ export const lento: NarrowConcept[] = [
       "lento depois conserto",
       "lento depois manutenção",
       "demora motor novo",
+      "instalaram motor lento",
+      "instalaram ficou lento",
+      "colocaram motor lento",
+      "instalou ficou lento",
     ],
     answers: {
       any: [

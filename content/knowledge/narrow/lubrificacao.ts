@@ -248,6 +248,8 @@ export const lubrificacao: NarrowConcept[] = [
       "silicone trilho",
       "pode passar trilho",
       "lubrificação trilho",
+      "passei graxa piorou",
+      "graxa trilho piorou",
     ],
     intent: "question",
     answers: {

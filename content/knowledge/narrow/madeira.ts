@@ -271,6 +271,9 @@ export const madeira: NarrowConcept[] = [
       "madeira arrastando motor",
       "madeira raspando motor",
       "madeira empenada motor portão",
+      "inchou",
+      "portão inchou",
+      "inchou não fecha",
     ],
     intent: "repair",
     answers: {

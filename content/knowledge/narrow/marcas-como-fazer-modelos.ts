@@ -412,6 +412,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       ),
       ...combine(["saber"], ["110 ou 220", "127 ou 220", "motor 110 220", "voltagem motor", "motor bivolt"]),
       ...combine(["saber"], ["[marca] 110 ou 220", "[marca] 220 ou 110", "voltagem [marca]"]),
+      "ligado 110 ou 220 como saber",
+      "como saber ligado 110 ou 220",
+      "saber motor ligado 110 ou 220",
     ],
     intent: "question",
     answers: {

@@ -19,6 +19,9 @@ export const moduloWifi: NarrowConcept[] = [
       "alexa garagem",
       "abrir garagem voz",
       "assistente voz portão",
+      "alexa não abre portão",
+      "alexa parou",
+      "google não abre portão",
     ],
     answers: {
       any: [
@@ -360,6 +363,12 @@ export const moduloWifi: NarrowConcept[] = [
       "módulo wi fi não conecta",
       "módulo wi fi não funciona",
       "wi fi portão caiu",
+      "app não abre",
+      "aplicativo não abre",
+      "app portão não abre",
+      "aplicativo portão não funciona",
+      "celular parou de abrir",
+      "app parou",
     ],
     answers: {
       any: [

@@ -130,6 +130,11 @@ export const molhou: NarrowConcept[] = [
       "molhou lavando",
       "depois lavar garagem",
       "lavei garagem",
+      "limpeza motor não funciona",
+      "depois limpeza parou",
+      "limpei motor parou",
+      "limpei motor não funciona",
+      "depois limpar motor não",
     ],
     answers: {
       any: [
@@ -569,8 +574,8 @@ export const molhou: NarrowConcept[] = [
       {
         question: "O portão parou depois da chuva. O que faço?",
         answers: [
-          "Veja o disjuntor e o DR, religue uma única vez e, se cair de novo ou nada acender, deixe desligado até a avaliação.",
-          "Confira o quadro por um caminho seco. Se não voltar na primeira, não insista.",
+          "Veja o disjuntor e o DR e religue uma única vez. Se cair de novo ou nada acender, entrou água na placa, na botoeira ou nas emendas: deixe desligado até a avaliação.",
+          "Portão que parou depois da chuva costuma ter água na placa, na botoeira ou nas emendas. Por um caminho seco, confira disjuntor e DR e religue uma única vez; se não voltar, deixe desligado até a avaliação.",
         ],
       },
     ],

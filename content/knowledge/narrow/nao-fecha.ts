@@ -34,8 +34,6 @@ export const naoFecha: NarrowConcept[] = [
       "não fecha direito",
       "falta pouco fechar",
       "não termina fechar",
-      "fecha só metade",
-      "fecha até metade",
       "não chega fechar",
       "não fecha até o fim",
     ],

@@ -132,6 +132,11 @@ export const naoLiga: NarrowConcept[] = [
       "led placa aceso não",
       "led verde aceso não",
       "led verde não abre",
+      "led placa pisca aperto não abre",
+      "placa pisca aperto não abre",
+      "luz placa acesa motor parado",
+      "placa acesa motor parado",
+      "luz placa acesa parado",
     ],
     answers: {
       any: [
@@ -238,6 +243,13 @@ export const naoLiga: NarrowConcept[] = [
       "completamente morto",
       "totalmente morto",
       "não liga nada",
+      "tomada sem energia",
+      "sem energia no motor",
+      "não chega energia",
+      "não chega energia motor",
+      "sem fase",
+      "sem fase motor",
+      "faltando fase",
     ],
     answers: {
       any: [
@@ -444,6 +456,15 @@ export const naoLiga: NarrowConcept[] = [
       "não funciona botoeira controle",
       "não abre controle nem botão",
       "não abre nem botão",
+      "não fecha nem controle nem botão",
+      "não fecha controle nem botão",
+      "não responde controle nem botão",
+      "não responde nem botão",
+      "não obedece nem botão",
+      "não fecha nem botoeira",
+      "não sobe nem controle nem botão",
+      "não desce nem controle nem botão",
+      "nem botão nem controle",
     ],
     answers: {
       any: [

@@ -134,6 +134,8 @@ export const nobreak: NarrowConcept[] = [
       "nobreak luz vermelha",
       "nobreak alarme",
       "nobreak beep",
+      "nobreak apitando direto",
+      "nobreak apita direto",
     ],
     answers: {
       any: [
@@ -243,6 +245,12 @@ export const nobreak: NarrowConcept[] = [
       "portão nobreak não abre",
       "nobreak não segura portão",
       "nobreak não assume",
+      "nobreak não funciona acaba luz",
+      "nobreak não liga falta luz",
+      "nobreak não abre falta luz",
+      "nobreak descarrega rápido",
+      "nobreak dura pouco",
+      "nobreak descarregando",
     ],
     answers: {
       any: [

@@ -156,6 +156,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "pedir dinheiro volta conserto",
       "dinheiro volta conserto",
       "devolução dinheiro conserto",
+      "instalador sumiu não funciona",
+      "instalador não voltou não funciona",
     ],
     intent: "how-to",
     answers: {

@@ -106,6 +106,99 @@ export const paraNoMeio: NarrowConcept[] = [
     photo: "um vídeo da abertura, feito de longe, e uma foto da etiqueta do motor",
   },
   {
+    id: "fecha-um-pouco-e-para",
+    broader: "para-no-meio",
+    label: "Fecha um pouco e para",
+    phrase: "o portão que começa a fechar e para",
+    asks: [
+      "começa fechar parou",
+      "começa fechar parando",
+      "começa fechar trava",
+      "começa fechar emperra",
+      "começa fechar desliga",
+      "fecha pouco parando",
+      "fecha pouco parou",
+      "fecha pouco trava",
+      "fecha só pouco",
+      "fecha pouquinho",
+      "fecha só metade",
+      "fecha até metade",
+      "fecha até o meio",
+      "fecha meio parando",
+      "fecha meio parou",
+      "parou meio fechando",
+      "fecha pela metade",
+      "trava no meio fechar",
+      "parando meio fechando",
+      "fecha só pedaço",
+      "fecha pedaço",
+      "abre tudo fecha só pedaço",
+      "abre tudo fecha só metade",
+      "abre inteiro fecha só pouco",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Um portão que começa a fechar e para no meio foi cortado por esforço, por feixe da fotocélula ou por percurso perdido. Parado com ronco, a folha prende; parado quieto e no mesmo ponto, é fim de curso; em pontos diferentes, é sensor ou mau contato.",
+        "Se o portão fecha só até a metade, veja primeiro as lentes da fotocélula e o caminho da folha: pano seco, nada no vão, trilho varrido. Livre e ainda parando no mesmo ponto, o fim de curso ou o percurso está errado.",
+        "O portão fecha um pouco e para quando algo segura a folha ou a central recebe ordem de parar: fotocélula cortada, batida de força, fim de curso fora do lugar ou botoeira com mau contato. O jeito da parada mostra qual.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que ele para na hora de fechar", "Sensor, esforço ou percurso"],
+        slots: [
+          [
+            "Em muitas centrais a fotocélula cortada faz voltar; em outras, só para: lente suja ou desalinhada basta.",
+            "Fotocélula suja ou torta manda parar ou voltar, conforme a programação da central.",
+          ],
+          [
+            "Folha pesada num trecho, roldana travada ou trilho sujo fazem a central cortar por esforço.",
+            "Com ronco antes da parada, a folha prende: trilho, roldana, dobradiça ou equilíbrio.",
+          ],
+          [
+            "Parada quieta, sempre no mesmo lugar, é ímã ou chave deslocada, ou percurso gravado curto.",
+            "Se para sem ruído e no mesmo ponto, a central acha que já fechou.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Do sensor à folha"],
+        slots: [
+          [
+            "Basculante parado no meio não se destrava: afaste todos, desligue e chame.",
+            "No basculante, não passe embaixo nem destrave; a folha pode descer.",
+          ],
+        ],
+        steps: [
+          "Passe um pano seco nas lentes da fotocélula e tire o que estiver no vão.",
+          "Acione uma vez de longe e veja se para no mesmo ponto e se ronca.",
+          "Desligue o disjuntor.",
+          "Em portão de correr ou de abrir, no nível, destrave e mova a folha na mão, devagar.",
+          "Pesou, é mecânico; leve, é sensor, fim de curso ou placa.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Ele abre inteiro e só para ao fechar. O que muda?",
+        answers: ["Aponta a fotocélula, que só age no fechamento, ou um trecho que pesa nesse sentido."],
+      },
+      {
+        question: "Posso tirar a fotocélula para ele fechar?",
+        answers: ["Não: sem ela a folha fecha sobre carro, criança ou animal. Limpe, alinhe e peça o teste."],
+      },
+      {
+        question: "Aumentar a força faz fechar até o fim?",
+        answers: ["Esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve."],
+      },
+    ],
+    photo: "um vídeo do fechamento, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
     id: "correr-para-no-meio",
     broader: "para-no-meio",
     label: "Portão de correr para no meio",
@@ -121,6 +214,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "correr travando meio",
       "deslizante travando meio",
       "correr trava metade",
+      "emperra meio trilho",
+      "trava meio trilho",
+      "para meio trilho",
+      "enrosca meio trilho",
     ],
     answers: {
       any: [
@@ -231,6 +328,15 @@ export const paraNoMeio: NarrowConcept[] = [
       "basculante travou meio não desce",
       "basculante parou meio não sobe",
       "basculante emperrou meio não sobe",
+      "garagem travado meio não sobe",
+      "travado meio não sobe nem desce",
+      "travou meio não sobe nem desce",
+      "parou meio não sobe nem desce",
+      "emperrou meio não sobe nem desce",
+      "meio não sobe nem desce",
+      "sobe metade",
+      "sobe só metade",
+      "sobe até o meio parou",
     ],
     answers: {
       any: [

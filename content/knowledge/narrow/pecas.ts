@@ -27,7 +27,7 @@ export const pecas: NarrowConcept[] = [
       any: [
         "Peças de motor de portão se compram em loja de automação ou com o técnico, sempre pelo modelo da etiqueta. Mande a foto da etiqueta e da peça: confirmamos se temos a peça, quanto custa e quanto fica com a troca.",
         "Antes de comprar peça de portão, fotografe a etiqueta do motor e a peça dos dois lados: dente, tensão e encaixe mudam de modelo para modelo. Com isso indicamos a peça certa, original ou compatível, e o valor.",
-        "Vendemos peças de motor e de portão eletrônico {em}, com ou sem a troca: placa, capacitor, engrenagem, controle, cremalheira e roldana. Mande a foto da etiqueta e da peça pelo WhatsApp, e confirmamos o modelo, o estoque e o valor antes da compra.",
+        "Vendemos peças de motor e de portão eletrônico {em}, com ou sem a troca: placa, capacitor, engrenagem, controle, cremalheira e roldana. Mande a foto da etiqueta e da peça pelo WhatsApp, e dizemos antes da compra qual serve, se está disponível e quanto custa.",
         "Onde comprar peça para motor de portão: com quem confere o modelo antes. Peça trocada errada não se devolve depois de montada. Vendemos e instalamos; mande etiqueta, foto da peça e o defeito.",
       ],
     },

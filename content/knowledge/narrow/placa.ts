@@ -19,6 +19,11 @@ export const placa: NarrowConcept[] = [
       "placa luz não acende",
       "placa queimou luz não acende",
       "placa não liga",
+      "fusível bom não liga",
+      "placa fusível bom",
+      "luz apagada [marca]",
+      "[marca] luz apagada",
+      "[marca] apagado",
     ],
     answers: {
       any: [
@@ -232,7 +237,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem a do fabricante, e o prazo do serviço é combinado no orçamento. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Tem a do fabricante, e o serviço tem os 90 dias da lei. Água, raio e ligação de terceiros costumam ficar fora.",
           "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
         ],
       },
@@ -823,6 +828,11 @@ export const placa: NarrowConcept[] = [
       "conserto placa correr",
       "conserto placa deslizante",
       "conserto placa motor",
+      "placa queimou vale consertar",
+      "placa queimou compensa consertar",
+      "trocar só relé",
+      "trocar relé placa",
+      "só relé placa",
     ],
     answers: {
       any: [
@@ -896,7 +906,7 @@ export const placa: NarrowConcept[] = [
         question: "Placa consertada tem garantia?",
         answers: [
           "Combine o prazo da peça e do serviço no orçamento, antes de aprovar. Água, raio e nova sobrecarga costumam ficar fora.",
-          "O prazo é combinado no orçamento e conta a partir do reparo, desde que a causa da queima tenha sido corrigida.",
+          "Sim: pela lei, são 90 dias para reclamar do reparo. Água, raio e ligação de terceiros depois do serviço ficam fora.",
         ],
       },
       {
@@ -932,6 +942,13 @@ export const placa: NarrowConcept[] = [
       "reiniciar portão",
       "reprogramar placa",
       "zerar central",
+      "placa travada",
+      "placa travou",
+      "placa travada não responde",
+      "placa não sai gravação",
+      "placa não sai modo",
+      "central travada",
+      "central travou",
     ],
     answers: {
       any: [
@@ -1242,6 +1259,13 @@ export const placa: NarrowConcept[] = [
       "perde cadastro controle",
       "esquece programação",
       "central perde memória",
+      "cai programação controle",
+      "controle cai programação",
+      "programação controle toda hora",
+      "perdeu memória",
+      "perdeu memória apagão",
+      "perdeu memória queda energia",
+      "perdeu memória luz",
     ],
     answers: {
       any: [
@@ -1362,6 +1386,13 @@ export const placa: NarrowConcept[] = [
       "clec não anda",
       "clec não abre",
       "faz clique não anda",
+      "placa clique motor não gira",
+      "placa clique não",
+      "placa clica não acontece nada",
+      "clica não abre",
+      "clica não anda",
+      "só clica",
+      "placa tec não abre",
     ],
     intent: "repair",
     answers: {

@@ -236,6 +236,10 @@ export const receptor: NarrowConcept[] = [
       "receptor não lê controle",
       "receptor parou controle",
       "receptor não recebe sinal",
+      "led placa não pisca controle",
+      "placa não pisca aperto controle",
+      "luz placa não pisca controle",
+      "placa não reage controle",
     ],
     answers: {
       any: [
@@ -345,6 +349,9 @@ export const receptor: NarrowConcept[] = [
       "quanto custa trocar receptor motor",
       "trocar receptor motor basculante",
       "conserto receptor basculante",
+      "receptor não recebe",
+      "receptor não pega",
+      "receptor 433 não recebe",
     ],
     intent: "repair",
     answers: {

@@ -20,6 +20,11 @@ export const regulagem: NarrowConcept[] = [
       "diminuir tempo fechar",
       "tempo portão fechar",
       "fechamento automático",
+      "aberto muito tempo",
+      "fica aberto muito tempo",
+      "fica muito tempo aberto",
+      "abre demora fechar",
+      "demora fechar predio",
     ],
     intent: "question",
     answers: {
@@ -265,6 +270,11 @@ export const regulagem: NarrowConcept[] = [
       "fechamento automático parou funcionar",
       "fechamento automático não está funcionando",
       "fechamento automático portão parou funcionar",
+      "não fecha automático",
+      "não fecha automático mais",
+      "não fecha mais automático",
+      "demora fechar sozinho",
+      "demora muito fechar sozinho",
     ],
     answers: {
       any: [

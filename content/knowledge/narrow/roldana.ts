@@ -136,6 +136,10 @@ export const roldana: NarrowConcept[] = [
       "conserto correr roldana",
       "conserto deslizante roldana",
       "conserto basculante roldana",
+      "rodinha saiu",
+      "roldana saiu lugar",
+      "roda saiu",
+      "rodinha soltou",
     ],
     intent: "repair",
     answers: {

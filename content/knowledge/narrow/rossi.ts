@@ -125,7 +125,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores deslizantes da Rossi: serve para portão de correr, com cremalheira, e não para basculante. O peso máximo está na etiqueta da versão, e convém deixar um terço de margem sobre a folha; a troca em casa fica de {price.homeSwap}.",
-        "Os motores Rossi DZ servem para portão de correr: ficam no piso e empurram a folha pela cremalheira. O Nano é o compacto, para casa; DZ3, DZ4 e outros variam em força, e o limite em quilos está na etiqueta. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Os motores Rossi DZ servem para portão de correr e ficam de {price.homeSwap} na troca em casa, com mão de obra. O Nano é o compacto, para casa; DZ3, DZ4 e outros variam em força, e o limite em quilos está na etiqueta.",
       ],
       price: [
         "O preço do motor Rossi DZ muda com a versão, a base e os metros de cremalheira. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",

@@ -142,17 +142,12 @@ export const sinaleiro: NarrowConcept[] = [
       "sinaleiro não desliga",
       "sinaleira não desliga",
       "sirene garagem tocando",
-      "sinaleiro não acende",
-      "sinaleiro não funciona",
-      "sinaleira não funciona",
-      "sinaleiro queimado",
-      "sinaleira queimada",
     ],
     answers: {
       any: [
         "Um sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
         "Se a sinaleira da garagem fica ligada com o portão fechado, confira primeiro o fechamento completo. Depois suspeite de relé preso, água dentro do aparelho ou fim de curso sem sinal.",
-        "Sinaleiro que não acende é LED queimado, fio oxidado ou saída da placa com defeito; sinaleiro que não desliga é relé colado ou fim de curso. Não o deixe sem uso em prédio: o pedestre perde o aviso.",
+        "Sinaleiro que não desliga tem relé colado, água no aparelho ou fim de curso que não avisa o portão fechado. Confira se a folha encosta até o fim, desligue o disjuntor e peça a medição; não corte o fio.",
       ],
     },
     sections: [

@@ -418,10 +418,16 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "controle",
     label: "Controle com botão afundado",
     phrase: "o botão afundado do controle",
-    asks: combine(
-      ["botão controle", "tecla controle", "controle portão botão"],
-      ["afundado", "afundou", "preso", "emperrado", "duro", "travado", "solto", "quebrado", "caiu", "não volta"],
-    ),
+    asks: [
+      ...combine(
+        ["botão controle", "tecla controle", "controle portão botão"],
+        ["afundado", "afundou", "preso", "emperrado", "duro", "travado", "solto", "quebrado", "caiu", "não volta"],
+      ),
+      "controle luz acesa direto",
+      "controle luz fica acesa",
+      "luz controle não apaga",
+      "controle aceso direto",
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -781,6 +787,10 @@ export const sintomasDoDia: NarrowConcept[] = [
       ...["lado ímã", "que lado ímã", "lado ímã fim curso", "posição ímã", "posição ímã fim curso", "polo ímã"],
       ...["onde colocar ímã", "onde fica ímã", "onde vai ímã", "como colocar ímã", "ímã invertido", "distância ímã"],
       ...["ímã lado certo", "altura ímã", "ímã abertura fechamento", "qual ímã abre fecha"],
+      "onde colocar ímã fim curso",
+      "onde colocar ímã fim curso [marca]",
+      "onde vai ímã [marca]",
+      "posição ímã [marca]",
     ],
     intent: "how-to",
     answers: {

@@ -40,6 +40,11 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       "basculante bate embaixo volta",
       "basculante toca chão volta",
       "basculante encosta volta",
+      "bate chão sobe",
+      "encosta chão sobe",
+      "toca chão sobe",
+      "chega chão sobe",
+      "bate embaixo sobe",
     ],
     intent: "repair",
     answers: {

@@ -158,6 +158,11 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
           "uma folha atrasada",
         ],
       ),
+      "uma folha mais rápido outra",
+      "folha abre mais rápido outra",
+      "um lado mais rápido outro",
+      "um lado mais lento outro",
+      "folha fecha mais rápido outra",
     ],
     intent: "repair",
     answers: {

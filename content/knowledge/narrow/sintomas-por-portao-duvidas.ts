@@ -160,6 +160,10 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       "basculante acabou luz não desce",
       "basculante faltou luz não desce",
       "basculante sem energia não desce",
+      "acabou luz basculante ficou aberto",
+      "acabou luz basculante aberto",
+      "faltou luz basculante aberto",
+      "faltou luz basculante ficou aberto",
     ],
     intent: "how-to",
     answers: {
@@ -338,6 +342,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       "correr madeira inchou",
       "correr inchou",
       "madeira inchou não corre",
+      "pesado depois chuva",
+      "pesadão chuva",
+      "duro depois chuva",
     ],
     intent: "repair",
     answers: {

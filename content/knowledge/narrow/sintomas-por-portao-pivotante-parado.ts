@@ -253,6 +253,10 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "pivotante motor gira não anda",
       "pivotante motor gira não empurra",
       "pivotante motor gira não empurra folha",
+      "pistão não empurra",
+      "pistão não move",
+      "braço não empurra",
+      "pistão não funciona",
     ],
     intent: "repair",
     answers: {
@@ -564,6 +568,9 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "inverter ordem folhas",
       "trocar ordem folhas",
       "folha prende outra",
+      "duas folhas mesmo tempo",
+      "folhas não fecha mesmo tempo",
+      "folhas não abre mesmo tempo",
     ],
     intent: "repair",
     answers: {

@@ -274,6 +274,12 @@ export const soDePerto: NarrowConcept[] = [
       "controle perdeu distância",
       "precisa chegar perto controle",
       "controle não funciona distância",
+      "controle não abre só perto",
+      "só abre perto controle",
+      "só encostado motor",
+      "funciona só dentro garagem",
+      "controle só dentro garagem",
+      "não abre da rua controle",
     ],
     answers: {
       any: [

@@ -30,7 +30,10 @@ export const suporte: NarrowConcept[] = [
       "motor soltou parede",
       "motor balançando",
       "parafuso motor soltou",
-      "motor caiu",
+      "motor caiu base",
+      "motor caiu parede",
+      "motor caiu chão",
+      "motor despencou",
     ],
     intent: "repair",
     answers: {
@@ -139,6 +142,10 @@ export const suporte: NarrowConcept[] = [
       "pilar rachado",
       "coluna oca",
       "coluna quebrada",
+      "muro cedeu",
+      "muro cedeu não fecha",
+      "pilar cedeu",
+      "muro rachou portão",
     ],
     intent: "repair",
     answers: {

@@ -62,7 +62,7 @@ export const tecnico: NarrowConcept[] = [
           [
             "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de você confirmar.",
             "Se no local aparecer outro defeito, o técnico diz quanto custa e só faz com o seu aval.",
-            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça, já incluída no preço.",
+            "Pela lei, você tem 90 dias para reclamar do conserto e da peça, sem pagar a mais por isso.",
           ],
         ],
       },
@@ -165,7 +165,7 @@ export const tecnico: NarrowConcept[] = [
           ],
           [
             "A garantia é de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós; no conserto valem os 90 dias da lei.",
-            "O conserto tem a garantia da lei, de 90 dias para o serviço e a peça trocada.",
+            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
             "Se o defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota pelo WhatsApp.",
           ],
         ],

@@ -25,6 +25,13 @@ export const torto: NarrowConcept[] = [
       "arrastando piso",
       "arranhando piso",
       "pegando piso",
+      "enroscando chão",
+      "enrosca chão",
+      "encostando piso",
+      "encosta piso",
+      "encostando chão",
+      "enroscando piso",
+      "enroscando chão chuva",
     ],
     answers: {
       any: [
@@ -136,6 +143,12 @@ export const torto: NarrowConcept[] = [
       "cedeu lado",
       "lado mais alto",
       "desce lado só",
+      "sobe lado só",
+      "sobe só lado",
+      "um lado sobe outro não",
+      "lado sobe outro não",
+      "um lado mais alto",
+      "sobe mais de um lado",
     ],
     answers: {
       any: [
@@ -374,6 +387,17 @@ export const torto: NarrowConcept[] = [
       "derrubaram portão carro",
       "derrubou portão carro",
       "caminhão derrubou portão",
+      "bateram no portão não fecha",
+      "bateram no portão não abre",
+      "bateu no portão não fecha",
+      "bateu no portão não abre",
+      "bati no portão não fecha",
+      "bati no portão não abre",
+      "ré portão não fecha",
+      "ré portão não abre",
+      "moto bateu no portão",
+      "carro bateu no portão",
+      "bicicleta bateu no portão",
     ],
     answers: {
       any: [
@@ -549,6 +573,10 @@ export const torto: NarrowConcept[] = [
       "calçada nova raspando",
       "pedreiro piso portão",
       "contrapiso novo portão",
+      "cimentaram trilho",
+      "cimento trilho",
+      "concretaram trilho",
+      "massa no trilho",
     ],
     answers: {
       any: [

@@ -21,6 +21,8 @@ export const trava: NarrowConcept[] = [
       "trava portão não solta",
       "trava emperrada",
       "trava portão emperrada",
+      "trava não destrava",
+      "trava não abre",
     ],
     answers: {
       any: [

@@ -28,6 +28,11 @@ export const treme: NarrowConcept[] = [
       "pulinhos portão",
       "aos pulos",
       "anda pulando",
+      "tranco começa abrir",
+      "tranco começa fechar",
+      "tranco quando começa",
+      "tranco portão abrir",
+      "tranco portão fechar",
     ],
     intent: "repair",
     answers: {

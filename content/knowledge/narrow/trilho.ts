@@ -28,6 +28,15 @@ export const trilho: NarrowConcept[] = [
       "trilho gasto",
       "trilho empenado",
       "conserto trilho",
+      "trilho levantou",
+      "trilho levantando",
+      "trilho subiu",
+      "trilho portão levantou",
+      "trilho portão solto",
+      "trilho amassou",
+      "carro amassou trilho",
+      "carro passou trilho",
+      "passou cima trilho amassou",
     ],
     intent: "repair",
     answers: {
@@ -662,6 +671,9 @@ export const trilho: NarrowConcept[] = [
       "terra trilho",
       "pedra trilho",
       "trilho sujeira",
+      "folha seca trava",
+      "folha seca trilho",
+      "folha seca portão",
     ],
     intent: "how-to",
     answers: {
@@ -746,6 +758,9 @@ export const trilho: NarrowConcept[] = [
       "portão bambo",
       "correr bambo",
       "guia correr",
+      "tirar folga correr",
+      "correr folga",
+      "folga portão correr",
     ],
     intent: "repair",
     answers: {
@@ -825,6 +840,9 @@ export const trilho: NarrowConcept[] = [
       "trilho furado",
       "trilho enferrujando",
       "lixar trilho",
+      "trilho enferrujado não anda",
+      "trilho enferrujado trava",
+      "trilho enferrujado pesado",
     ],
     answers: {
       any: [

@@ -38,6 +38,14 @@ export const volta: NarrowConcept[] = [
       "desce volta",
       "desce volta subir",
       "fecha torna abrir",
+      "inverte sozinho",
+      "inverte sentido sozinho",
+      "inverte fechar",
+      "inverte quando fecha",
+      "volta meio caminho",
+      "volta no meio",
+      "volta metade caminho",
+      "volta sozinho meio",
     ],
     answers: {
       any: [
@@ -155,6 +163,9 @@ export const volta: NarrowConcept[] = [
       "abre um pouco depois volta",
       "abre dois palmos volta",
       "começa abre volta",
+      "abre até metade fecha",
+      "abre metade fecha",
+      "abre até metade e fecha sozinho",
     ],
     answers: {
       any: [

@@ -1,0 +1,733 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What goes wrong with remotes, locks, beacons and sensors, each with a cause of its own. */
+export const falhasDeAcessorios: NarrowConcept[] = [
+  {
+    id: "controle-copiado-nao-abre",
+    broader: "controle-nao-funciona",
+    label: "Controle copiado não abre",
+    phrase: "o controle copiado que não abre o portão",
+    asks: [
+      ...combine(
+        [
+          "controle cópia",
+          "cópia controle",
+          "controle copiado",
+          "controle clonado",
+          "clonei controle",
+          "copiei controle",
+        ],
+        ["não funciona", "não abre", "não pega", "não deu certo", "parou"],
+      ),
+      "controle duplicado não funciona",
+      "controle duplicado não abre",
+      "dupliquei controle não",
+      "clonar controle não deu certo",
+      "copiar controle não deu certo",
+      "fiz cópia controle não",
+      "chaveiro copiou controle não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle copiado que não abre quase sempre veio de um original de código rolante, que não aceita cópia: o novo precisa ser gravado direto na central. Se o original é de código fixo, confira frequência, pilha e repita a cópia encostando um no outro.",
+        "Clonou o controle e ele não abre? O original deve ser de código rolante, que muda a cada aperto e não se copia. A saída é gravar um controle da mesma linha na placa; em código fixo, refaça a cópia na frequência certa.",
+        "A cópia do controle não funciona por três motivos: código rolante, frequência diferente ou cópia mal feita. Se o original abre e a cópia acende a luz sem efeito, grave o controle novo na central em vez de copiar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a cópia não abre", "Código, frequência ou cópia incompleta"],
+        slots: [
+          [
+            "Código rolante muda a cada aperto: a cópia guarda um código que a central já não aceita.",
+            "Em código rolante a cópia pode abrir uma vez e nunca mais.",
+          ],
+          [
+            "Um copiador de 433 MHz não lê um controle de 292 ou 315 MHz.",
+            "A frequência do copiador tem de ser a do original, em geral 433 MHz.",
+          ],
+          [
+            "Pilha fraca no original ou os dois aparelhos afastados deixam a cópia incompleta.",
+            "Na cópia, os controles ficam encostados e o original com pilha boa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como resolver", "Da cópia à gravação na central"],
+        slots: [
+          [
+            "A gravação na placa é feita com o portão à vista e ninguém no caminho; a tampa só se abre com o disjuntor desligado.",
+            "Sem prática com a placa, deixe a gravação para o técnico: há tensão de rede sob a tampa.",
+          ],
+        ],
+        steps: [
+          "Teste o original: se ele abre, central e receptor estão bons.",
+          "Leia a frequência atrás dos dois controles.",
+          "Troque a pilha do original e refaça a cópia com os dois encostados.",
+          "Não abriu, peça um controle da linha da central, gravado nela.",
+          "Mande a foto dos dois controles, frente e verso.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A cópia abriu uma vez e parou. Por quê?",
+        answers: ["É sinal de código rolante: o código copiado já foi usado e a central o recusa."],
+      },
+      {
+        question: "O chaveiro pode devolver o dinheiro?",
+        answers: ["Peça a troca com a nota: se a cópia não funciona no seu portão, o serviço não foi entregue."],
+      },
+      {
+        question: "Gravar na central atrapalha os outros controles?",
+        answers: ["Não. A gravação soma o novo aos que já estão; só a limpeza da memória apaga os outros."],
+      },
+    ],
+    photo: "fotos do controle original e da cópia, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "controle-nao-acende",
+    broader: "controle-nao-funciona",
+    label: "Luz do controle não acende",
+    phrase: "o controle do portão que não acende a luz",
+    asks: [
+      "controle não acende",
+      "controle não acende luz",
+      "luz controle não acende",
+      "led controle não acende",
+      "luzinha controle não acende",
+      "controle portão não acende",
+      "controle [marca] não acende",
+      "controle [marca] não acende luz",
+      "controle luz apagada",
+      "controle apagado",
+      "controle não dá sinal",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle que não acende a luz está sem pilha, com a pilha ao contrário ou com o contato oxidado. Ponha uma pilha nova do mesmo código, respeite o lado do positivo e limpe as molas com pano seco. Se continua apagado, o defeito é do controle.",
+        "Se a luz do controle não acende, comece pela pilha nova do mesmo código impresso na velha. Depois vêm mola frouxa, oxidação e botão gasto; o portão e a placa não têm culpa, e outro controle prova isso.",
+        "Luz apagada no controle é falta de energia nele: pilha gasta, invertida ou mal encostada. Troque, confira o positivo e aperte cada botão; se só um acende, a borracha dos outros gastou.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Pilha, contato ou botão", "O que apaga o controle"],
+        slots: [
+          [
+            "Pilha parada há anos na gaveta pode estar fraca mesmo nova; o código tem de ser o mesmo.",
+            "Uma pilha de código parecido, como 27A no lugar de 23A, não encosta ou não serve.",
+          ],
+          [
+            "Mola enferrujada por pilha vazada não conduz, ainda que a pilha esteja boa.",
+            "Crosta branca ou verde no contato é vazamento: limpe a seco, com o controle sem pilha.",
+          ],
+          [
+            "Queda ou água quebra solda e trilha: a luz some e não volta com pilha nova.",
+            "Controle que caiu ou molhou pode ter trilha aberta, e aí compensa outro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Passos para acender de novo", "O teste em casa"],
+        slots: [
+          [
+            "Controle antigo sem LED não acende nunca: nesse, teste perto do portão.",
+            "Alguns modelos não têm luz; nesses só o teste no portão decide.",
+          ],
+        ],
+        steps: [
+          "Abra a tampa e leia o código da pilha.",
+          "Ponha outra igual, com o positivo no lado marcado.",
+          "Limpe as molas com pano seco e levante-as de leve.",
+          "Aperte cada botão olhando a luz.",
+          "Acendeu e o portão não abre, falta gravar; não acendeu, troque o controle.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Trocar a pilha apaga a gravação?",
+        answers: ["Não: o código fica gravado no controle e na central. A pilha só alimenta o aparelho."],
+      },
+      {
+        question: "A luz acende fraca. É o mesmo caso?",
+        answers: ["Quase: luz fraca é pilha no fim ou contato ruim, e o alcance cai junto."],
+      },
+      {
+        question: "Vale consertar um controle apagado?",
+        answers: ["Contato e botão, às vezes; trilha quebrada ou oxidada sai mais caro que outro controle gravado."],
+      },
+    ],
+    photo: "fotos do controle aberto, da pilha com o código e do verso",
+  },
+  {
+    id: "fechadura-abre-sozinha",
+    broader: "fechadura",
+    label: "Fechadura elétrica dispara sozinha",
+    phrase: "a fechadura elétrica que dispara sozinha",
+    asks: [
+      "fechadura dispara sozinha",
+      "fechadura disparando",
+      "fechadura elétrica dispara",
+      "fechadura abre sozinha",
+      "fechadura abrindo sozinha",
+      "fechadura destrava sozinha",
+      "portão social abre sozinho",
+      "fechadura fica disparando",
+      "fechadura não para disparar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fechadura elétrica que dispara sozinha recebe comando sem ninguém apertar: botão do interfone preso, fio em curto ou molhado, ou interfone com defeito. Tranque com a chave, desligue a fonte do interfone e peça a medição do cabo.",
+        "Se a fechadura do portão abre sozinha, a suspeita é o botão de abertura: preso, úmido ou com o fio encostando. Se o trinco solta sem estalo nenhum, é mecânico: folha caída, mola fraca ou batente fora do lugar.",
+        "A fechadura dispara sozinha por curto no fio do botão, água no interfone ou relé colado. Até o conserto, use a tranca mecânica e deixe a fonte desligada, porque a bobina ligada direto esquenta e queima.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o disparo", "Com estalo ou sem estalo"],
+        slots: [
+          [
+            "Com estalo, chegou tensão: botão preso, fio em curto ou interfone com defeito.",
+            "O estalo prova o comando elétrico; ache quem o manda, do botão ao interfone.",
+          ],
+          [
+            "Sem estalo, o trinco não segura: folha caída, lingueta gasta ou batente longe.",
+            "Portão que cede no empurrão e sem ruído tem defeito no trinco ou no alinhamento.",
+          ],
+          [
+            "Dispara mais quando chove? Há água no painel da rua ou na emenda.",
+            "Chuva que dispara a fechadura aponta painel externo ou emenda sem vedação.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Até o técnico chegar", "O que fazer agora"],
+        slots: [
+          [
+            "Não abra a fonte do interfone: ela tem tensão de rede.",
+            "A fonte fica fechada; o teste de dentro é do técnico.",
+          ],
+        ],
+        steps: [
+          "Tranque com a chave ou o ferrolho.",
+          "Veja se o botão de abertura volta sozinho quando solto.",
+          "Desligue a fonte do interfone da tomada ou no disjuntor.",
+          "Note se o disparo parou e se coincide com chuva.",
+          "Mande vídeo e foto da fechadura e do interfone.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A fechadura ligada direto queima?",
+        answers: ["Queima: a bobina é feita para um toque curto. Desligue a fonte ao notar o disparo."],
+      },
+      {
+        question: "Pode ser o vizinho com o mesmo interfone?",
+        answers: ["Em interfone coletivo, fio trocado ou em curto pode, sim. O técnico separa os ramais e mede."],
+      },
+      {
+        question: "Preciso trocar a fechadura?",
+        answers: ["Nem sempre: na maioria dos casos o defeito está no botão, no cabo ou no interfone."],
+      },
+    ],
+    photo: "um vídeo do disparo e fotos da fechadura, do botão e do interfone",
+  },
+  {
+    id: "trava-nao-trava",
+    broader: "trava",
+    label: "Trava elétrica não trava",
+    phrase: "a trava elétrica que não trava mais",
+    asks: [
+      "trava elétrica não trava",
+      "trava não trava",
+      "trava elétrica não tranca",
+      "trava não tranca",
+      "trava elétrica não desce",
+      "pino trava não desce",
+      "trava elétrica não entra",
+      "trava não encaixa",
+      "trava elétrica não encaixa",
+      "trava elétrica não segura",
+      "trava elétrica parou",
+      "trava elétrica não funciona",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trava elétrica que não trava mais está com o pino fora do furo, porque a folha parou antes ou desceu, com sujeira no pino ou com a bobina energizada o tempo todo. Veja, com o disjuntor desligado, se pino e furo se encontram.",
+        "Se a trava do portão não tranca, feche e olhe o encontro do pino com o batente: desencontrado, é folha ou fim de curso; alinhado e recolhido, é pino preso ou comando que não desliga.",
+        "A trava elétrica não encaixa quando o portão para antes do ponto ou a folha caiu alguns milímetros. Acertada a parada, o pino desce sozinho; se continua recolhido, meça o comando da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o pino não entra", "Alinhamento, sujeira ou comando"],
+        slots: [
+          [
+            "Folha que desceu na dobradiça ou na roldana leva o pino para fora do furo.",
+            "Poucos milímetros de queda da folha bastam para o pino bater na chapa.",
+          ],
+          [
+            "Fim de curso que atua cedo para a folha antes da trava.",
+            "Se a folha não encosta, o pino não acha o furo: regule a parada primeiro.",
+          ],
+          [
+            "Tinta, ferrugem e graxa velha prendem o pino; bobina sempre ligada o mantém recolhido e quente.",
+            "Pino quente e recolhido mostra comando preso na placa ou no módulo da trava.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar com o portão fechado", "Antes de trocar a trava"],
+        slots: [
+          [
+            "Até o conserto, use o ferrolho com o disjuntor desligado, para o motor não forçar contra ele.",
+            "Com ferrolho fechado o disjuntor fica desligado: o motor queima empurrando.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Veja se o pino está na frente do furo.",
+          "Empurre o pino com uma chave de fenda isolada, de leve: ele tem de correr.",
+          "Limpe com pano seco e não pinte por cima.",
+          "Mande a foto do encontro entre pino e furo.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso deixar a trava desligada?",
+        answers: ["Pode, se o motor segura a folha. Avise a casa: sem a trava, o portão resiste menos a um empurrão."],
+      },
+      {
+        question: "A trava faz barulho e não entra. O que é?",
+        answers: ["O comando chega, mas o pino está desencontrado ou preso. Alinhe a folha antes de trocar a peça."],
+      },
+      {
+        question: "Precisa de módulo para a trava?",
+        answers: ["Em muitas centrais, sim: o módulo dá o tempo e a tensão da bobina. Veja o manual da placa."],
+      },
+    ],
+    photo: "fotos do pino e do furo com o portão fechado e da etiqueta da trava",
+  },
+  {
+    id: "trava-esquenta",
+    broader: "trava",
+    label: "Trava elétrica esquentando",
+    phrase: "a trava elétrica que esquenta",
+    asks: [
+      "trava esquenta",
+      "trava elétrica esquenta",
+      "trava elétrica esquentando",
+      "trava quente",
+      "trava elétrica quente",
+      "trava queimando",
+      "trava elétrica queimou",
+      "trava queimou",
+      "trava elétrica cheiro queimado",
+      "trava ligada direto",
+      "trava elétrica fica ligada",
+      "trava energizada direto",
+      "trava elétrica ligada direto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trava elétrica esquentando está recebendo energia o tempo todo, e ela é feita para um toque curto. Desligue o disjuntor: a causa é relé colado, módulo desregulado ou ligação em saída errada da placa, e a bobina queima se continuar.",
+        "Se a trava do portão fica quente, o comando não está desligando. O normal é ela receber energia só na hora de abrir; corte no disjuntor, deixe esfriar e peça a medição da saída da placa.",
+        "Trava quente é bobina ligada direto: tempo longo no módulo, relé colado ou tensão acima da etiqueta. Sem energia ela esfria; se já cheira a queimado, a bobina se foi e troca-se a trava depois de corrigir o comando.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a bobina esquenta", "Comando preso ou tensão errada"],
+        slots: [
+          [
+            "Relé colado na placa ou no módulo mantém a bobina ligada com o portão parado.",
+            "O contato do relé gruda com o tempo e a trava nunca desliga.",
+          ],
+          [
+            "Trava de 127 V em 220 V, ou de 12 V em 24 V, esquenta em segundos.",
+            "A tensão da etiqueta tem de ser a da saída; acima dela, a bobina queima.",
+          ],
+          [
+            "Pino preso também aquece: a bobina puxa e ele não recolhe.",
+            "Folha apertando o pino faz a bobina forçar mais tempo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer já", "Sem pôr a mão na bobina"],
+        slots: [
+          [
+            "Não toque na trava quente nem nos fios: há tensão e risco de queimadura.",
+            "Deixe esfriar desligada antes de qualquer coisa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Espere esfriar e não religue para testar.",
+          "Fotografe a etiqueta da trava e a ligação visível.",
+          "Conte se ela estalava ou zumbia parada.",
+          "Peça a medição da saída da placa antes da trava nova.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Morna é normal?",
+        answers: ["Depois de várias aberturas seguidas, sim. Quente com o portão parado, não."],
+      },
+      {
+        question: "Troco a trava ou a placa?",
+        answers: ["Primeiro se mede. Trava nova em comando preso queima igual; muitas vezes basta o módulo ou o relé."],
+      },
+      {
+        question: "Posso usar o portão sem a trava?",
+        answers: ["Sim, se o técnico a recolher ou retirar. Com o pino descido, o motor força e quebra."],
+      },
+    ],
+    photo: "fotos da etiqueta da trava, do módulo e da placa",
+  },
+  {
+    id: "sinaleiro-nao-acende",
+    broader: "sinaleiro",
+    label: "Sinaleiro ou sirene que não funciona",
+    phrase: "o sinaleiro que não acende nem toca",
+    asks: [
+      ...combine(
+        ["sinaleiro", "sinaleira", "sirene", "sirene portão", "semáforo garagem", "giroflex"],
+        ["não acende", "não toca", "não funciona", "não apita", "parou", "não pisca", "queimou"],
+      ),
+      "sinaleiro queimado",
+      "sinaleira queimada",
+      "sinaleira apagada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sinaleira ou sirene que não acende nem toca tem LED queimado, fio oxidado ou a saída da placa com defeito. Veja se o som ou a luz foi desligado na chave do aparelho; depois o técnico mede a tensão na saída com o portão andando.",
+        "Se a sirene do portão não toca e a luz pisca, só o som está desligado ou queimado; se nada funciona, falta tensão: fio, conector ou saída da central. Saia com mais cuidado enquanto o pedestre está sem aviso.",
+        "O sinaleiro parou de funcionar por aparelho queimado, emenda oxidada ou relé da placa que não arma. A medição na saída separa: com tensão, troca-se o aparelho; sem tensão, conserta-se o fio ou a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Aparelho, fio ou placa", "Onde o aviso se perde"],
+        slots: [
+          [
+            "Sol e chuva queimam o LED e oxidam o conector, o defeito mais comum.",
+            "Água na tampa ressecada chega ao circuito e apaga a luz ou o som.",
+          ],
+          [
+            "Muitos modelos têm chave ou jumper que cala só o bip.",
+            "Som mudo e luz acesa lembram a chave do bip, e não defeito.",
+          ],
+          [
+            "Sem tensão na saída com o portão andando, o defeito é do relé, do módulo ou do fio.",
+            "A saída da central pode ser outra ou estar desprogramada depois da troca da placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar de fora", "Antes de trocar a sinaleira"],
+        slots: [
+          [
+            "Não suba na fachada nem abra o aparelho com o disjuntor ligado.",
+            "A verificação é do chão; o aparelho só se abre sem energia.",
+          ],
+        ],
+        steps: [
+          "Faça um ciclo do portão e veja se há luz, som ou nenhum dos dois.",
+          "Veja se parou depois de chuva, obra ou placa nova.",
+          "Desligue o disjuntor e procure fio solto ou roído à vista.",
+          "Fotografe o aparelho e a etiqueta.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso usar o portão sem o sinaleiro?",
+        answers: ["O portão anda, mas o pedestre fica sem aviso. Em prédio, conserte logo e oriente os moradores."],
+      },
+      {
+        question: "Serve qualquer sinaleira?",
+        answers: ["Serve a de tensão e corrente que a saída da central suporta; a foto da placa confirma."],
+      },
+      {
+        question: "Precisa trocar a placa?",
+        answers: ["Raramente: um relé externo ou outra saída costuma resolver."],
+      },
+    ],
+    photo: "fotos do sinaleiro e da etiqueta do motor",
+  },
+  {
+    id: "fotocelula-molhou",
+    broader: "fotocelula",
+    label: "Fotocélula molhou",
+    phrase: "a fotocélula que molhou",
+    asks: [
+      "fotocélula molhou",
+      "fotocélula molhada",
+      "fotocélula água",
+      "fotocélula chuva",
+      "sensor molhou",
+      "sensor molhado",
+      "sensor portão chuva",
+      "fotocélula embaçada",
+      "fotocélula umidade",
+      "água dentro fotocélula",
+      "água dentro sensor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fotocélula que molhou por fora se seca com pano e volta a ler; com água ou vapor por dentro da lente, ela corta o feixe e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça a troca da vedação ou do par.",
+        "Se o sensor molhou e o portão não fecha, passe um pano seco nas lentes e espere. Continuou, há água dentro: desligue o disjuntor e não faça ponte, porque sem o sensor a folha fecha sobre quem passa.",
+        "Água na fotocélula embaça a lente e oxida a placa dela. Por fora, pano seco resolve; por dentro, o par se troca, e o cabo entra por baixo, com a tampa vedada, para não repetir na próxima chuva.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por onde a água entra", "Lente, tampa ou cabo"],
+        slots: [
+          [
+            "Tampa sem borracha e furo de cabo por cima deixam a água descer até o circuito.",
+            "O cabo que entra por cima leva a chuva para dentro.",
+          ],
+          [
+            "Jato de mangueira entra onde a chuva não chega.",
+            "Lavadora de pressão vence a vedação de qualquer sensor comum.",
+          ],
+          [
+            "Gota na lente desvia o feixe, e ele volta quando seca.",
+            "Se falha só enquanto chove, é gota ou embaçado; se não volta, é água por dentro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com ela molhada", "Da toalha à troca"],
+        slots: [
+          [
+            "Enquanto o sensor não volta, feche só olhando a passagem inteira.",
+            "Sem sensor não se usa fechamento automático.",
+          ],
+        ],
+        steps: [
+          "Seque as duas lentes com pano macio.",
+          "Tire folha e teia da frente.",
+          "Teste um fechamento, de longe e com a passagem livre.",
+          "Não fechou, desligue o disjuntor e deixe secar à sombra.",
+          "Há gotas por dentro, mande a foto: troca-se o par.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso secar com secador?",
+        answers: ["Só com o disjuntor desligado, ar frio e sem abrir o sensor. Calor entorta a lente."],
+      },
+      {
+        question: "Troco uma ou as duas?",
+        answers: ["O par: emissor e receptor são casados, e o outro costuma ter a mesma idade e a mesma vedação."],
+      },
+      {
+        question: "Como evitar na próxima chuva?",
+        answers: ["Vedação nova, cabo entrando por baixo e nada de jato de água nas colunas."],
+      },
+    ],
+    photo: "fotos das duas fotocélulas de frente e do lado em que entra o cabo",
+  },
+  {
+    id: "gravei-e-nao-abre",
+    broader: "programacao",
+    label: "Gravei o controle e não abre",
+    phrase: "o controle gravado que não abre o portão",
+    asks: [
+      "gravei controle não abre",
+      "gravei controle não funciona",
+      "controle grava não funciona",
+      "controle grava não abre",
+      "controle gravado não abre",
+      "controle gravado não funciona",
+      "programei controle não abre",
+      "programei controle não funciona",
+      "cadastrei controle não abre",
+      "cadastrei controle não funciona",
+      "controle programado não abre",
+      "controle cadastrado não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle gravado que não abre costuma ter sido posto em outro botão ou outra função, como pedestre ou luz, ou a gravação não foi confirmada. Teste as outras teclas e a botoeira; se a botoeira abre, apague só essa tentativa e grave de novo até o LED confirmar.",
+        "Gravou o controle e o portão não abre? Confira a ordem: botão da placa, tecla do controle, LED piscando e, em muitas centrais, o botão da placa outra vez para sair. Sem esse fim, a gravação se perde.",
+        "Se o controle grava mas não funciona, a central aceitou o código e não executa: tecla gravada como pedestre, central ainda em modo de gravação ou sensor bloqueando. A botoeira separa: se ela também não abre, o defeito não é do controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o gravado não abre", "Tecla, função ou confirmação"],
+        slots: [
+          [
+            "Cada tecla é um código: a gravada pode não ser a que você aperta.",
+            "Experimente todas as teclas: grava-se uma por vez, e nem sempre a de cima.",
+          ],
+          [
+            "Algumas placas têm um botão para abrir e outro para pedestre, luz ou trava.",
+            "Gravado na função errada, o controle acende a luz ou não faz nada visível.",
+          ],
+          [
+            "Sair do modo de gravação antes do LED confirmar deixa o controle de fora.",
+            "Com a central presa no modo de gravação, nenhum controle abre até ela sair.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir", "Antes de gravar outra vez"],
+        slots: [
+          [
+            "Não segure o botão da placa por muitos segundos: em muitos modelos isso apaga todos os controles.",
+            "Cuidado com o botão de gravação: apertado demais, ele limpa a memória.",
+          ],
+        ],
+        steps: [
+          "Aperte a botoeira: se ela não abre, o defeito não é do controle.",
+          "Teste as outras teclas do controle novo, perto do portão.",
+          "Teste um controle antigo: se parou também, a central pode estar no modo de gravação.",
+          "Siga a ordem do manual da central, com a tampa aberta só por quem tem prática.",
+          "Não deu, mande a foto do controle e da placa.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O LED piscou e mesmo assim não abre. Por quê?",
+        answers: ["O piscar mostra que o código chegou. Falta a confirmação ou a função certa, conforme o manual."],
+      },
+      {
+        question: "O controle pode ser incompatível e gravar mesmo assim?",
+        answers: ["Em código fixo pode gravar e falhar se a frequência é vizinha. A etiqueta dos dois tira a dúvida."],
+      },
+      {
+        question: "Gravei e os antigos pararam. O que houve?",
+        answers: ["O botão ficou apertado demais e a memória foi limpa. Grave todos de novo."],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da placa com o modelo legível",
+  },
+  {
+    id: "gravar-sem-abrir-o-motor",
+    broader: "programacao",
+    label: "Gravar controle sem abrir o motor",
+    phrase: "a gravação do controle sem abrir o motor",
+    asks: [
+      "cadastrar controle sem abrir motor",
+      "gravar controle sem abrir motor",
+      "programar controle sem abrir motor",
+      "cadastrar controle sem placa",
+      "gravar controle sem placa",
+      "programar controle sem placa",
+      "cadastrar controle sem mexer placa",
+      "gravar controle sem mexer placa",
+      "cadastrar controle pelo outro controle",
+      "gravar controle pelo outro controle",
+      "programar controle pelo outro controle",
+      "cadastrar controle através outro",
+      "programar controle novo pelo antigo",
+      "gravar controle novo com antigo",
+      "gravar controle longe",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Na maioria dos portões não dá para gravar controle sem chegar à placa: o botão de gravação fica sob a tampa do motor. As saídas são copiar um controle de código fixo, o aplicativo ou o receptor externo, se houver, e as centrais que aceitam gravação por um controle já cadastrado.",
+        "Gravar o controle novo pelo antigo só funciona em dois casos: controle de código fixo, que um copiador duplica, e central cujo manual traz essa função. Nas outras, o controle novo se grava no botão da placa.",
+        "Para cadastrar controle sem abrir o motor, veja se há receptor avulso na parede ou aplicativo: neles a gravação é feita por fora. Sem isso, é no botão da placa, que tem tensão perigosa por perto e pede quem tem prática.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Os caminhos sem abrir o motor", "Cópia, receptor, aplicativo ou manual"],
+        slots: [
+          [
+            "Código fixo se copia de controle para controle, encostando um no outro.",
+            "Controle de código fixo vira outro igual num copiador; a central nem percebe.",
+          ],
+          [
+            "Código rolante não se copia: precisa da central ou de uma função dela.",
+            "No rolante, o novo só entra pela central, que precisa aprender o código dele.",
+          ],
+          [
+            "Receptor avulso tem botão próprio, longe da rede do motor.",
+            "Se há uma caixinha de receptor na parede, o botão de gravar está nela.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que descobrir antes", "Três perguntas"],
+        slots: [
+          [
+            "Não abra a tampa com o disjuntor ligado só para procurar o botão.",
+            "Sob a tampa há rede e capacitor: sem prática, peça a gravação.",
+          ],
+        ],
+        steps: [
+          "Leia o modelo do controle e procure se é fixo ou rolante.",
+          "Veja se há receptor separado ou aplicativo.",
+          "Procure no manual da central a gravação por controle já cadastrado.",
+          "Sem saída, mande a foto: gravamos na visita.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Um chaveiro consegue?",
+        answers: ["Copia o de código fixo. O rolante ele não copia; precisa ser gravado na central."],
+      },
+      {
+        question: "É perigoso abrir a tampa para gravar?",
+        answers: ["Há tensão de rede perto do botão. Quem não tem prática não deve mexer com a placa energizada."],
+      },
+      {
+        question: "E no condomínio?",
+        answers: ["Ali a gravação é da administração, no receptor do prédio, com o apartamento anotado."],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+];

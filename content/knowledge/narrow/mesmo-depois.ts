@@ -1,0 +1,498 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const stillWrong = ["continua", "mesmo assim", "ainda", "não resolveu", "não adiantou"];
+
+/** What stays wrong, or goes wrong, after something was done: the part that was changed is no longer the first suspect. */
+export const mesmoDepois: NarrowConcept[] = [
+  {
+    id: "troquei-a-roldana-e-continua",
+    broader: "roldana",
+    label: "Troquei a roldana e o portão continua ruim",
+    phrase: "o portão que continua pesado com roldana nova",
+    asks: [
+      ...combine(["troquei roldana", "trocou roldana", "roldana nova", "depois trocar roldana"], stillWrong),
+      "troquei roldana pesado",
+      "roldana nova pesado",
+      "troquei roldana barulho",
+      "roldana nova barulho",
+      "troquei roldana trava",
+      "troquei roldana não anda",
+      "roldana nova não anda",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trocou a roldana e o portão continua pesado? Então o peso vem do trilho amassado ou fora de nível, da guia de cima apertada, da folha empenada ou de uma roldana de canal diferente do trilho. Com o disjuntor desligado, veja em que trecho a folha prende.",
+        "Roldana nova e portão ainda ruim apontam para o caminho, e não para a roda: trilho torto, canal que não casa com o trilho, guia apertada ou cremalheira encostada demais na engrenagem. Se prende sempre no mesmo lugar, o defeito está ali.",
+        "Se trocar a roldana não resolveu, confira se o par foi trocado inteiro e se o canal é o do trilho, U ou V. Depois vêm trilho fora de nível, guia de cima apertada e folha torta, que pesam do mesmo jeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que pesa além da roldana", "Trilho, guia, folha e canal"],
+        slots: [
+          [
+            "Canal em V sobre trilho redondo, ou U sobre cantoneira, apoia na borda e freia a folha.",
+            "A roda tem de casar com o trilho: canal errado raspa de um lado e gasta depressa.",
+          ],
+          [
+            "Trilho amassado, com emenda em degrau ou fora de nível segura a roda nova como segurava a velha.",
+            "Uma emenda alta ou um trecho afundado do trilho trava qualquer roldana.",
+          ],
+          [
+            "Com a roda nova a folha sobe um pouco, e a guia de cima ou a cremalheira pode ter ficado apertada.",
+            "Roldana nova levanta a folha: confira a guia de cima e a folga da cremalheira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar o trecho que prende", "O teste da folha solta"],
+        slots: [
+          [
+            "Não levante a folha nem tire a roldana em casa: sem apoio, ela tomba.",
+            "A folha fora do trilho pode cair, por isso a desmontagem é do técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Em portão de correr no nível, destrave com a chave e empurre a folha devagar.",
+          "Marque no chão onde ela pesa: no mesmo ponto é trilho ou guia; no percurso todo é canal, folha ou folga.",
+          "Varra o trilho e procure amassado, emenda alta e risco brilhante.",
+          "Trave de novo e mande um vídeo.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar as duas roldanas?",
+        answers: ["Sim, as duas: com uma nova e outra gasta, a folha fica torta e continua pesada."],
+      },
+      {
+        question: "Roldana nova pode vir com defeito?",
+        answers: ["Pode, mas é raro. Gire a roda na mão antes de montar: ela tem de rodar lisa, sem estalo."],
+      },
+      {
+        question: "Um motor mais forte resolve?",
+        answers: ["Não. Ele esconde o atrito e gasta engrenagem e cremalheira; primeiro a folha tem de correr leve."],
+      },
+    ],
+    photo: "um vídeo da folha andando, e fotos da roldana nova, do trilho e da guia de cima",
+  },
+  {
+    id: "troquei-o-capacitor-e-continua",
+    broader: "capacitor",
+    label: "Troquei o capacitor e continua igual",
+    phrase: "o motor que continua fraco com capacitor novo",
+    asks: [
+      ...combine(["troquei capacitor", "trocou capacitor", "capacitor novo", "depois trocar capacitor"], stillWrong),
+      "troquei capacitor não funciona",
+      "troquei capacitor não gira",
+      "troquei capacitor não anda",
+      "troquei capacitor não abre",
+      "troquei capacitor fraco",
+      "troquei capacitor ronca",
+      "troquei capacitor zumbe",
+      "troquei capacitor esquenta",
+      "capacitor novo não gira",
+      "capacitor novo não funciona",
+      "capacitor novo ronca",
+      "capacitor novo fraco",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trocou o capacitor e o motor continua fraco? Confira primeiro se o valor em microfarads é o da etiqueta; se é, o defeito está na folha presa, na tensão baixa ou no enrolamento do motor. Desligue o disjuntor e não insista: motor que ronca esquenta e queima.",
+        "Se o capacitor novo não resolveu, ele não era a causa, ou foi posto com outro valor. Restam folha pesada ou travada, cabo fino com tensão baixa, redutor preso e enrolamento queimado, que o técnico separa com o medidor.",
+        "Motor que ronca mesmo com capacitor novo tem valor errado na peça, folha travada, redutor preso ou bobina com defeito. Compare os microfarads com a etiqueta, deixe o disjuntor desligado e peça a medição da corrente.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que resta depois do capacitor", "Valor, folha, tensão ou enrolamento"],
+        slots: [
+          [
+            "Microfarads abaixo do original tiram a força da partida; acima, esquentam o motor.",
+            "Capacitor de outro valor deixa o motor fraco ou quente, mesmo sendo novo.",
+          ],
+          [
+            "Folha que pesa na mão, trinco esquecido ou roldana travada dão o mesmo ronco.",
+            "Uma folha presa engana: o motor bom ronca como se estivesse sem partida.",
+          ],
+          [
+            "Tensão que cai na partida, por fio fino ou emenda ruim, também tira a força.",
+            "Enrolamento queimado em parte gira fraco, esquenta depressa e cheira a verniz.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se mede na visita", "Como o técnico fecha a causa"],
+        slots: [
+          [
+            "Descarrega-se e mede-se o capacitor, e depois a tensão na partida e a corrente do motor.",
+            "O técnico mede capacitor, tensão e corrente, nessa ordem, com a folha solta e com ela presa ao motor.",
+          ],
+          [
+            "Com a folha leve e a tensão certa, corrente alta mostra o enrolamento.",
+            "Se a folha anda leve e a tensão está boa, o que sobra é o motor por dentro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Posso pôr um capacitor maior para dar mais força?",
+        answers: ["Não: acima do valor da etiqueta o motor esquenta e o enrolamento queima."],
+      },
+      {
+        question: "O capacitor novo pode estar ruim?",
+        answers: [
+          "Pode. Peça usada, guardada há anos ou de voltagem menor falha cedo; o técnico mede antes de montar.",
+        ],
+      },
+      {
+        question: "Então o motor queimou?",
+        answers: ["Nem sempre. Antes se confere se a folha anda leve e se a tensão chega certa na partida."],
+      },
+    ],
+    photo: "fotos do capacitor novo e do velho com os valores legíveis, e da etiqueta do motor",
+  },
+  {
+    id: "troquei-a-placa-e-nao-funciona",
+    broader: "placa",
+    label: "Troquei a placa e o portão não funciona",
+    phrase: "o portão que não funciona com a placa nova",
+    asks: [
+      ...combine(["troquei placa", "trocou placa", "placa nova", "depois trocar placa", "troquei central"], stillWrong),
+      ...combine(
+        ["troquei placa", "trocou placa", "trocaram placa", "placa nova", "depois trocar placa", "troquei central"],
+        [
+          "não funciona",
+          "não abre",
+          "não fecha",
+          "não liga",
+          "não anda",
+          "não obedece",
+          "parou",
+          "não aprende percurso",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa nova que não funciona quase sempre está sem programação: falta gravar os controles e o percurso, e conferir fio de fim de curso, fotocélula e sentido do motor. Se nem o LED acende, é energia ou fusível. Desligue o disjuntor antes de olhar os fios.",
+        "Trocou a placa e o portão não funciona? A central nova vem sem controles e sem percurso: os dois precisam ser gravados. Depois vêm fio em borne trocado, fotocélula sem o jumper e capacitor fora do borne.",
+        "Com a placa trocada e o portão parado, olhe o LED: apagado, falta energia ou o fusível abriu; aceso, falta programar controle e percurso ou há fio no borne errado. O esquema do manual da placa nova decide, porque os bornes mudam.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falta na placa nova", "Programação, bornes e sensores"],
+        slots: [
+          [
+            "Os controles da placa velha não passam para a nova: cada um é gravado de novo.",
+            "Sem controle gravado a placa nova fica muda, embora esteja boa.",
+          ],
+          [
+            "Sem o percurso gravado, muitas centrais andam devagar, param cedo ou não partem.",
+            "O percurso se grava com a folha livre; sem ele, a central não sabe onde parar.",
+          ],
+          [
+            "Fins de curso trocados fazem o motor partir para o lado já fechado e parar.",
+            "Entrada de fotocélula aberta, sem o sensor ou o jumper que o manual pede, impede o fechamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem tocar nos bornes", "Antes de devolver a placa"],
+        slots: [
+          [
+            "Borne e capacitor têm tensão perigosa: com a tampa aberta, só o técnico energiza.",
+            "Não mexa nos bornes com energia; o capacitor pode guardar carga mesmo desligado.",
+          ],
+        ],
+        steps: [
+          "Veja se o modelo da placa serve para o motor e a voltagem da etiqueta.",
+          "Com a tampa fechada e o disjuntor ligado, veja se o LED acende.",
+          "Teste a botoeira: se ela abre, falta só gravar o controle.",
+          "Desligue o disjuntor e fotografe a ligação da placa nova e a da velha, se tiver.",
+          "Mande as fotos antes de trocar fio de lugar.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso gravar todos os controles de novo?",
+        answers: ["Sim, na maioria das placas. Só algumas permitem passar o chip de memória da velha para a nova."],
+      },
+      {
+        question: "A placa nova pode ter queimado na ligação?",
+        answers: ["Pode, se recebeu 220 V no ajuste de 127 V ou fio em borne errado. Não religue; o técnico mede."],
+      },
+      {
+        question: "O portão ficou ao contrário depois da placa. É defeito?",
+        answers: ["Não: é sentido do motor ou fim de curso invertido, que se acerta na ligação ou na programação."],
+      },
+    ],
+    photo: "fotos da placa nova com os fios legíveis, da velha e da etiqueta do motor",
+  },
+  {
+    id: "limpei-o-trilho-e-continua",
+    broader: "trilho",
+    label: "Limpei o trilho e o portão continua travando",
+    phrase: "o portão que trava com o trilho limpo",
+    asks: [
+      ...combine(["limpei trilho", "trilho limpo", "lavei trilho", "depois limpar trilho"], stillWrong),
+      "limpei trilho trava",
+      "trilho limpo trava",
+      "limpei trilho não anda",
+      "limpei trilho não abre",
+      "limpei trilho pesado",
+      "trilho limpo pesado",
+      "passei graxa continua",
+      "passei óleo continua",
+      "lubrifiquei continua",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se limpou o trilho e o portão continua travando, a sujeira não era a causa: procure roldana gasta ou com o rolamento preso, trilho amassado ou fora de nível e guia de cima apertada. O lugar em que ele prende diz qual.",
+        "Trilho limpo e portão ainda preso: marque onde ele para. Sempre no mesmo ponto, é trilho amassado, emenda ou cremalheira; no percurso todo, é roldana, guia ou folha torta. Teste com o disjuntor desligado.",
+        "Limpou, lubrificou e continua pesado? Então é peça gasta ou desalinhada: roldana, guia, trilho ou folga da cremalheira. Não aumente a força do motor; ela esconde o atrito e tira a proteção contra esmagamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que prende além da sujeira", "Do rolamento à guia"],
+        slots: [
+          [
+            "Roldana com rolamento travado arrasta em vez de rodar e deixa um risco brilhante no trilho.",
+            "Roda que não gira lixa o trilho: o risco brilhante a denuncia.",
+          ],
+          [
+            "Um amassado, uma emenda alta ou um trecho afundado segura a roda sempre no mesmo lugar.",
+            "Ponto fixo de parada é trilho, emenda ou dente da cremalheira.",
+          ],
+          [
+            "A guia de cima torta ou seca aperta a folha, e parece que é o trilho.",
+            "Olhe também em cima: a guia apertada freia a folha tanto quanto a areia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Ache o ponto em que ele prende", "Teste com a folha solta"],
+        slots: [
+          [
+            "Não ponha graxa no trilho: ela junta areia e o portão pesa de novo.",
+            "Graxa no trilho vira lixa com a poeira; o trilho trabalha limpo e seco.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Em portão de correr no nível, destrave e empurre a folha devagar, sem forçar.",
+          "Marque onde ela pesa e olhe trilho, guia e cremalheira nesse ponto.",
+          "Trave de novo com a chave.",
+          "Mande o vídeo e a marca do lugar.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Como sei se é a roldana?",
+        answers: ["Pelo risco brilhante no trilho, pelo estalo no ritmo da roda e pela folha mais baixa de um lado."],
+      },
+      {
+        question: "Posso usar assim até o técnico vir?",
+        answers: [
+          "Melhor não pelo motor: forçando, ele esquenta e come engrenagem. Use na mão, se a folha estiver reta.",
+        ],
+      },
+      {
+        question: "Trilho amassado tem conserto?",
+        answers: [
+          "Um trecho curto se troca ou se solda no lugar, com nível conferido; muito torto, troca-se o trilho.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha andando e uma foto do trecho em que ela prende",
+  },
+  {
+    id: "parou-depois-da-obra",
+    broader: "nao-liga",
+    label: "Portão parou depois de obra ou reforma",
+    phrase: "o portão que parou depois da obra",
+    asks: [
+      ...combine(
+        ["reforma", "obra", "pedreiro", "eletricista", "trocar disjuntor", "mexi fiação", "mexer fiação"],
+        ["portão parou", "portão não funciona mais", "depois não funciona", "depois não abre", "depois não liga"],
+      ),
+      "trocar disjuntor parou",
+      "trocaram disjuntor parou",
+      "depois obra parou",
+      "depois reforma parou",
+      "pedreiro mexeu parou",
+      "eletricista mexeu parou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Um portão que parou depois de obra ou reforma quase sempre está sem energia ou com um fio cortado: disjuntor novo desligado, fase trocada de 127 para 220 V, cabo furado na parede ou botoeira em curto. Não religue antes de medir a tensão.",
+        "Se o portão parou de funcionar depois da reforma, comece pelo quadro: disjuntor do portão, DR e tensão no ponto. Depois vêm cabo rompido no corte da parede ou do piso e pó de obra no trilho, na fotocélula e no motor.",
+        "Depois que o eletricista ou o pedreiro mexeu, o portão parado costuma ser ligação: fase trocada, fio solto ou cabo cortado. Deixe o disjuntor desligado, porque tensão errada queima a placa, e peça a medição.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que uma obra muda no portão", "Do quadro ao trilho"],
+        slots: [
+          [
+            "Disjuntor trocado pode ter deixado o portão noutra tensão, e motor de 127 V em 220 V queima.",
+            "Uma fase trocada no quadro põe 220 V onde havia 127 V: meça antes de ligar.",
+          ],
+          [
+            "Furo, corte de piso e prego rompem o cabo da botoeira, da fotocélula ou da força.",
+            "O cabo enterrado costuma ser o primeiro a sofrer com o corte do piso.",
+          ],
+          [
+            "Cimento e areia no trilho, tinta na lente e entulho encostado seguram a folha.",
+            "Pó de obra cega a fotocélula e enche o trilho, e aí ele abre e não fecha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de religar", "A ordem segura"],
+        slots: [
+          [
+            "A medição da tensão é de quem tem instrumento e prática; não abra o motor.",
+            "Não teste ligando e desligando: com a tensão errada, cada tentativa custa a placa.",
+          ],
+        ],
+        steps: [
+          "Pergunte a quem fez a obra o que foi mexido no quadro e onde houve corte.",
+          "Deixe o disjuntor do portão desligado.",
+          "Limpe o trilho e passe um pano seco nas lentes da fotocélula.",
+          "Fotografe o quadro, o ponto de energia e a etiqueta do motor.",
+          "Só religue depois de medida a tensão.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quem paga se a obra queimou a placa?",
+        answers: ["Em geral, quem causou o dano. Peça um laudo com a causa antes de trocar a peça e guarde fotos."],
+      },
+      {
+        question: "A poeira da obra estraga o motor?",
+        answers: ["Pode entupir a ventilação e travar o fim de curso. Cubra o motor na obra, com ele desligado."],
+      },
+      {
+        question: "Mudou de 127 para 220 V. O motor serve?",
+        answers: ["Só se for bivolt ou tiver a chave na posição certa. Veja a etiqueta e não ligue na dúvida."],
+      },
+    ],
+    photo: "fotos do quadro, do ponto de energia do portão e da etiqueta do motor",
+  },
+  {
+    id: "parou-depois-de-mexer-na-placa",
+    broader: "placa",
+    label: "Portão parou depois que mexi na placa",
+    phrase: "o portão que parou depois de mexerem na placa",
+    asks: [
+      "mexi placa parou",
+      "mexi placa não funciona",
+      "mexi placa não abre",
+      "mexi placa não fecha",
+      "mexer placa parou",
+      "mexeram placa parou",
+      "mexeu placa não funciona",
+      "mexi central parou",
+      "apertei botão placa parou",
+      "apertei botão placa não funciona",
+      "apertei botão placa não abre",
+      "mexi jumper parou",
+      "mexi jumper não funciona",
+      "mexi programação não funciona",
+      "mexi programação parou",
+      "mexi trimpot não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão parou depois que mexeram na placa, o comum é memória apagada, percurso perdido, jumper fora da posição ou fio solto do borne. Desligue o disjuntor, não aperte mais botões e fotografe a placa: quase sempre se reprograma sem trocar peça.",
+        "Mexeu na placa e o portão não funciona mais? Apertar o botão de gravação por muito tempo apaga os controles; mudar jumper troca o modo. Teste a botoeira uma vez: se ela abre, falta só gravar os controles de novo.",
+        "Placa que parou depois de mexida raramente queimou: em geral ficou sem controles, sem percurso ou com fio fora do borne. Deixe o disjuntor desligado e mande a foto da placa com o modelo legível.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que se desfaz ao mexer na placa", "Memória, percurso, jumper e fio"],
+        slots: [
+          [
+            "Botão de gravação segurado por muitos segundos apaga a memória de todos os controles.",
+            "O mesmo botão que grava também apaga: segurado demais, limpa todos os controles.",
+          ],
+          [
+            "Percurso apagado faz o portão andar pouco, devagar ou parar.",
+            "Sem percurso, a central não sabe onde parar e trava ou anda aos pedaços.",
+          ],
+          [
+            "Jumper mudado troca sentido, modo ou sensor, e fio puxado sai do borne sem ninguém ver.",
+            "Um jumper fora do lugar ou um fio mal preso basta para parar tudo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Antes de apertar outro botão"],
+        slots: [
+          [
+            "Com a tampa aberta há tensão de rede e capacitor carregado: não toque.",
+            "Não tente voltar ao que era por tentativa; a placa tem tensão perigosa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Feche a tampa sem puxar fios.",
+          "Religue e teste a botoeira uma vez, longe do caminho da folha.",
+          "Se ela abre, falta gravar os controles; se não, deixe desligado.",
+          "Mande a foto da placa, com modelo e jumpers legíveis, e diga o que foi apertado.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Apaguei todos os controles. Tem volta?",
+        answers: ["Não se recupera a memória, mas cada controle se grava de novo em poucos segundos."],
+      },
+      {
+        question: "Dá para voltar a placa ao padrão de fábrica?",
+        answers: ["Em muitas, sim, pelo procedimento do manual do modelo. Depois se gravam percurso e controles."],
+      },
+      {
+        question: "Posso ter queimado a placa?",
+        answers: [
+          "Só se algo encostou nos bornes com energia ou o fio entrou no lugar errado. LED apagado é sinal disso.",
+        ],
+      },
+    ],
+    photo: "uma foto da placa com o modelo, os jumpers e os fios legíveis",
+  },
+];
