@@ -62,7 +62,10 @@ const besides = (thing: string) =>
     String.raw`\b(?:e|mais|junto com) (?:${doing} )?(?:[oa] |uma? )?${thing}\b|\b${thing} (?:d[eo] )?(?:portao |grande )?(?:\w+ )?(?:e|mais|junto com) (?:[oa] |uma? |de )?\w`,
   );
 /** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
-const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [`e ${thing}`, besides(thing)]);
+const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [
+  `e ${thing}`,
+  besides(`(?:${thing}|${thing === "motor" ? "motores" : "portoes"})`),
+]);
 
 /** Who asks what a gate costs wants it whole, and not its motor. */
 const wholeGate = /\b(?:custa|fica|sai|custaria|preco de|valor de|fazer|quanto e) um portao\b/;

@@ -595,9 +595,10 @@ export const compraDePortao: NarrowConcept[] = [
     phrase: "o prazo do conserto na garantia",
     asks: [
       ...combine(
-        ["quanto tempo", "prazo", "demora", "quantos dias"],
+        ["demora", "quantos dias"],
         ["consertar garantia", "conserto garantia", "resolver garantia", "trocar garantia", "arrumar garantia"],
       ),
+      ...combine(["prazo resolver", "prazo trocar", "quanto tempo resolver"], ["garantia", "motor garantia"]),
       "trocam motor defeito na hora",
       "troca motor defeito hora garantia",
       "vocês trocam motor defeito",

@@ -733,6 +733,10 @@ export const compraServico: NarrowConcept[] = [
       "vale pena trocar motor antigo",
       "vale pena trocar motor funcionando",
       "vale pena trocar motor comum rápido",
+      "gastei vezes vale trocar",
+      "gastei ano portão vale trocar",
+      "gastei vezes ano vale trocar",
+      "gastei muito portão vale trocar",
     ],
     intent: "question",
     answers: {

@@ -28,6 +28,10 @@ export const contrato: NarrowConcept[] = [
       "contrato portão condomínio",
       "contrato manutenção predial",
       "contrato mensal condomínio",
+      "proposta contrato manutenção",
+      "síndico proposta contrato manutenção",
+      "síndico quer contrato manutenção",
+      "síndico contrato manutenção",
     ],
     intent: "question",
     answers: {
@@ -177,6 +181,11 @@ export const contrato: NarrowConcept[] = [
       "mensalidade manutenção portão",
       "contrato manutenção condomínio preço",
       "contrato manutenção condomínio valor",
+      "mês manutenção portão prédio",
+      "paga mês manutenção prédio",
+      "preço mês manutenção portão prédio",
+      "preço mês manutenção portão condomínio",
+      "preço mês manutenção condomínio",
     ],
     intent: "price",
     answers: {

@@ -36,6 +36,12 @@ export const empresaBuscas: NarrowConcept[] = [
       "quebrou de novo quem conserta",
       "alguém conserta hoje",
       "quem conserta domingo",
+      "quebrou preciso alguém",
+      "quebrou hoje preciso alguém",
+      "portão quebrou hoje",
+      "quebrou de novo hoje",
+      "portão parou preciso alguém",
+      "preciso alguém portão hoje",
     ],
     intent: "repair",
     answers: {

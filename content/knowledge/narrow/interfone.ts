@@ -19,6 +19,10 @@ export const interfone: NarrowConcept[] = [
       "botão interfone não abre",
       "botão interfone não funciona",
       "vídeo porteiro não abre",
+      "interfone não libera",
+      "interfone não libera portão",
+      "porteiro eletrônico não libera",
+      "interfone não solta",
     ],
     answers: {
       any: [

@@ -44,6 +44,10 @@ export const portaoAutomatico: NarrowConcept[] = [
       "mandar fazer portão",
       "quanto custa um portão automático",
       "quanto custa um portão eletrônico completo",
+      "instalar portão e motor",
+      "instalar portão e motor novos",
+      "portão e motor novos",
+      "comprar portão e motor",
     ],
     intent: "price",
     answers: {

@@ -20,7 +20,6 @@ export const social: NarrowConcept[] = [
       "motor portão pequeno pedestre",
       "motor portão pequeno social",
       "porta social preço",
-      "porta social celular",
       "porta social quanto custa",
       "portão pedestre preço",
       "portão pedestre automático",

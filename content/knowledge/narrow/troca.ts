@@ -336,6 +336,13 @@ export const troca: NarrowConcept[] = [
       "motor velho consertar trocar",
       "motor antigo vale consertar",
       "quando trocar motor portão",
+      "orçamento conserto vale motor",
+      "motor parou orçamento vale",
+      "conserto ficou compensa comprar outro",
+      "conserto ficou caro comprar outro",
+      "consertar ou trocar motor",
+      "trocar ou consertar motor",
+      "consertar ou trocar motor anos",
     ],
     answers: {
       any: [
