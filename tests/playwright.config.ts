@@ -50,6 +50,7 @@ const oneInFive = [
   "post-index",
   "promo-video",
   "quality",
+  "query-counts",
   "recovery",
   "rich-text",
   "second-factor",

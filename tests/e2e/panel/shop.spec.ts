@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PhotoLibrary, toFile } from "#tests/pages/photo-library.ts";
 import { ShopSection } from "#tests/pages/shop-section.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { isWhole, oneIn } from "#tests/support/extent.ts";
+import { isWhole, oneOf } from "#tests/support/extent.ts";
 import { fillDatabase } from "#tests/support/fill-with-pages.ts";
 import { test as base, expect, type Shop, signIn } from "#tests/support/panel-test.ts";
 import { makePhoto } from "#tests/support/pictures.ts";
@@ -240,9 +240,15 @@ test("what cannot be is refused at its field, and nothing that was typed is lost
   await section.expectProblem("CNPJ", /Confira o CNPJ: os números não batem\./);
 });
 
-const toldBefore = "what changes is told field by field before it goes live";
+// Before each of them is published, all pages are counted on which it appears.
+const changed = {
+  shown: "what changes is told field by field before it goes live",
+  twice: "of two people who save at once the second sees what the first changed",
+  plainly: "rows are added and saved without JavaScript",
+};
+const sisters = Object.values(changed);
 
-test(toldBefore, { tag: ["@one-engine", ...oneIn(2, toldBefore)] }, async ({ page, shop }) => {
+test(changed.shown, { tag: ["@one-engine", ...oneOf(sisters, changed.shown)] }, async ({ page, shop }) => {
   const section = await openSection(page, shop, "contato");
   const changes = page.getByRole("list", { name: "O que muda" });
   await section.fill("WhatsApp", "11 98877-6655");
@@ -256,7 +262,7 @@ test(toldBefore, { tag: ["@one-engine", ...oneIn(2, toldBefore)] }, async ({ pag
   await expect(page.getByText(/o site não mostra o horário de cada dia/)).toBeVisible();
 });
 
-test("of two people who save at once the second sees what the first changed", async ({ page, browser, shop }) => {
+test(changed.twice, { tag: oneOf(sisters, changed.twice) }, async ({ page, browser, shop }) => {
   const mine = await openSection(page, shop, "garantia");
   const context = await browser.newContext({ baseURL: shop.url });
   const theirs = await openSection(await context.newPage(), shop, "garantia");
@@ -275,9 +281,7 @@ test("of two people who save at once the second sees what the first changed", as
   await expect(page.getByLabel("Instalação", { exact: true })).toHaveValue("9");
 });
 
-const withoutScript = "rows are added and saved without JavaScript";
-
-test(withoutScript, { tag: ["@one-engine", ...oneIn(2, withoutScript)] }, async ({ plainPage, shop }) => {
+test(changed.plainly, { tag: ["@one-engine", ...oneOf(sisters, changed.plainly)] }, async ({ plainPage, shop }) => {
   const section = await openSection(plainPage, shop, "servicos");
   await plainPage.getByRole("button", { name: "Acrescentar conserto" }).click();
   await section.fill("Serviço", "Troca de capacitor");
