@@ -10,6 +10,9 @@ import { readLocations } from "#tests/support/sitemap-file.ts";
 
 const test = base.extend({ baseURL: ({ shop }, use) => use(shop.url) });
 
+// In one worker: a shop reads all its pages before the first change of it is shown.
+test.describe.configure({ mode: "default" });
+
 const widths = { phone: { width: 360, height: 800 } };
 
 async function openSection(page: Page, { owner }: Shop, slug: string): Promise<ShopSection> {
