@@ -368,8 +368,6 @@ export const caboDeAco: NarrowConcept[] = [
       "vida útil cabo aço",
       "validade cabo aço",
       "quanto em quanto tempo cabo",
-      "por que cabo arrebenta",
-      "por que cabo aço arrebenta",
       "cabo arrebenta sempre",
     ],
     intent: "question",

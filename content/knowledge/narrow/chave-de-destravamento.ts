@@ -169,7 +169,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "motor não engata",
       "portão não engata",
       "destravei não sei travar",
-      "não sei travar portão",
       "destravei como travar",
     ],
     answers: {

@@ -709,12 +709,16 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle parou funcionar nada",
       "não fecha controle não funciona",
       "não abre controle não funciona",
+      "correr não fecha controle",
+      "basculante não fecha controle",
+      "pivotante não fecha controle",
     ],
     answers: {
       any: [
         "Um portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Um controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
         "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
+        "Um portão que não fecha pelo controle pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
       ],
     },
     sections: [

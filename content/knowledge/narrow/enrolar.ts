@@ -177,6 +177,10 @@ export const enrolar: NarrowConcept[] = [
       "enrolar lâmina torta",
       "porta aço amassada",
       "porta aço lâmina amassada",
+      "enrolar motor não funciona",
+      "enrolar não funciona",
+      "enrolar não abre manhã",
+      "porta aço não funciona",
     ],
     intent: "repair",
     answers: {

@@ -43,6 +43,10 @@ export const esmagamento: NarrowConcept[] = [
       "fechou capô",
       "bateu capô",
       "caiu capô",
+      "basculante bate carro",
+      "correr bate carro",
+      "portão bate carro",
+      "pivotante bate carro",
     ],
     intent: "emergency",
     answers: {

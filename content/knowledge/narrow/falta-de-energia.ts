@@ -37,6 +37,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "portão sem energia abrir",
       "abrir portão eletrônico falta luz",
       "preso garagem energia",
+      "destravar sem luz",
+      "destravar falta luz",
+      "destravar portão sem luz",
+      "destravar portão sem energia",
+      "motor queimou como abrir",
+      "basculante motor queimou como abrir",
+      "correr motor queimou como abrir",
     ],
     answers: {
       any: [
@@ -295,6 +302,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "não dá sinal nenhum depois faltou luz",
       "não faz nada depois luz",
       "não acende depois luz",
+      "sem funcionar queda energia",
+      "sem funcionar depois luz",
+      "sem funcionar faltou luz",
     ],
     answers: {
       any: [

@@ -709,6 +709,10 @@ export const fotocelula: NarrowConcept[] = [
       "fecha tampo sensor",
       "fecha quando tampo sensor",
       "fecha só desligo sensor",
+      "não fecha sensor ruim",
+      "não fecha porque sensor",
+      "não fecha sensor queimado",
+      "não fecha sensor quebrado",
     ],
     intent: "repair",
     answers: {
@@ -1277,6 +1281,9 @@ export const fotocelula: NarrowConcept[] = [
       "fechar sensor queimado",
       "fechar portão sensor quebrou",
       "fechar portão sensor defeito",
+      "fotocélula quebrada como fechar",
+      "sensor quebrado como fechar",
+      "fotocélula queimada como fechar",
     ],
     intent: "how-to",
     answers: {

@@ -473,6 +473,11 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "emendar cabo motor",
       "emendar fio motor",
       "cabo motor curto emendar",
+      "fio sensor partido",
+      "fio fotocélula partido",
+      "cabo motor derretido",
+      "cabo derretido",
+      "cabo motor queimado",
     ],
     intent: "repair",
     answers: {

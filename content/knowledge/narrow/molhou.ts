@@ -20,6 +20,10 @@ export const molhou: NarrowConcept[] = [
       "não funciona depois chuva",
       "parar chuva",
       "chuva não funciona",
+      "tomou chuva parou",
+      "tomou chuva não funciona",
+      "tomou chuva não abre",
+      "pegou chuva parou",
     ],
     answers: {
       any: [

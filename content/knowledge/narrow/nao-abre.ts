@@ -825,6 +825,8 @@ export const naoAbre: NarrowConcept[] = [
       "não sobe",
       "não está subindo",
       "portão não levanta",
+      "não levanta",
+      "[marca] não levanta",
     ],
     answers: {
       any: [

@@ -227,6 +227,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "trava meio trilho",
       "para meio trilho",
       "enrosca meio trilho",
+      "correr não abre todo",
+      "correr não abre tudo",
+      "correr não abre inteiro",
+      "correr não abre até fim",
     ],
     answers: {
       any: [
@@ -349,6 +353,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "basculante trava subida",
       "basculante trava subindo",
       "basculante emperra subida",
+      "basculante preso meio",
+      "basculante preso meio carro",
+      "basculante preso meio carro embaixo",
+      "basculante travado meio carro",
     ],
     answers: {
       any: [

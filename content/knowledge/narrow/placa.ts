@@ -603,8 +603,6 @@ export const placa: NarrowConcept[] = [
       "placa vive queimando",
       "placa queima muito",
       "causa queima placa",
-      "o que queima placa",
-      "por que placa queima",
       "motivo placa queimar",
     ],
     answers: {
@@ -1276,6 +1274,9 @@ export const placa: NarrowConcept[] = [
       "[marca] perde programação",
       "motor [marca] perde programação",
       "portão perde programação",
+      "controle desconfigurou",
+      "controle [marca] desconfigurou",
+      "controle desconfigurado",
     ],
     answers: {
       any: [

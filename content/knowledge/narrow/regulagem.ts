@@ -393,6 +393,8 @@ export const regulagem: NarrowConcept[] = [
       "forte demais regular força",
       "fechou carro força motor",
       "cima carro como regular força",
+      "regular força não volta",
+      "força motor não volta",
     ],
     intent: "how-to",
     answers: {
@@ -1041,6 +1043,14 @@ export const regulagem: NarrowConcept[] = [
       "reprogramar faltou luz",
       "reprogramar portão luz",
       "reprogramar queda energia",
+      "programar depois queda luz",
+      "programar queda luz",
+      "programar faltou luz",
+      "programar portão depois luz",
+      "programar depois queda energia",
+      "motor desprogramado",
+      "[marca] desprogramado",
+      "motor [marca] desprogramado",
     ],
     intent: "repair",
     answers: {

@@ -363,6 +363,10 @@ export const roldana: NarrowConcept[] = [
       "trocar rodinha",
       "como trocar rodinha",
       "trocar rodinha portão",
+      "roda gasta",
+      "correr roda gasta",
+      "roldana gasta",
+      "rodinha gasta",
     ],
     intent: "repair",
     answers: {

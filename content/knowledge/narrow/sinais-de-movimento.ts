@@ -216,6 +216,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       "motor fazendo barulho portão parado",
       "motor faz barulho parado",
       "motor rodando portão parado",
+      "motor ligado não abre",
+      "motor ligado não fecha",
+      "motor ligado portão não abre",
     ],
     intent: "repair",
     answers: {

@@ -33,6 +33,9 @@ export const soDePerto: NarrowConcept[] = [
       "controle não luz acesa garagem",
       "led interfere portão",
       "lâmpada led controle",
+      "controle perde sinal lâmpada",
+      "perde sinal lâmpada led",
+      "perde sinal perto lâmpada",
     ],
     answers: {
       any: [
@@ -280,6 +283,9 @@ export const soDePerto: NarrowConcept[] = [
       "funciona só dentro garagem",
       "controle só dentro garagem",
       "não abre da rua controle",
+      "controle perdeu sinal",
+      "perdeu sinal controle",
+      "controle sem sinal",
     ],
     answers: {
       any: [

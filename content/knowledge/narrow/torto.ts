@@ -349,14 +349,12 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
-      "pivotante bateram carro",
       "pivotante bateram carro não fecha",
       "pivotante depois bateram",
       "correr bateram trilho",
       "correr bateram entortou",
       "bateram entortou trilho",
       "correr bateram entortou trilho",
-      "basculante bateram carro",
       "bateram portão",
       "bati portão",
       "bati carro portão",
@@ -402,6 +400,9 @@ export const torto: NarrowConcept[] = [
       "amassou depois bati",
       "portão amassou bati",
       "amassei portão",
+      "bateram no portão basculante carro",
+      "bateram no portão pivotante carro",
+      "bateram no portão correr carro",
     ],
     answers: {
       any: [

@@ -674,6 +674,7 @@ export const trilho: NarrowConcept[] = [
       "folha seca trava",
       "folha seca trilho",
       "folha seca portão",
+      "correr trilho sujo",
     ],
     intent: "how-to",
     answers: {
