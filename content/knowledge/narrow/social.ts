@@ -138,6 +138,10 @@ export const social: NarrowConcept[] = [
       "regular mola aérea",
       "mola fecha portão social",
       "mola fecha portão pedestre",
+      "social bate forte",
+      "portão social bate",
+      "portão social bate forte",
+      "portão pedestre bate forte",
     ],
     intent: "buying",
     answers: {
