@@ -93,6 +93,7 @@ test.each([
   ["portão basculante 2,80 motor 1/4 serve", "2.8 m"],
   ["motor pra portão de 3,20 de alumínio", "3.2 m"],
   ["portão com fio 2,5", ""],
+  ["motor pra portão de ferro 3x2", "3 m x 2"],
   ["motor de 400 kg portão pesa 350", "400 kg, 350 kg"],
 ])("'%s' tells its amounts", (title, told) => {
   const { quantities } = understandTitle(title);

@@ -68,7 +68,7 @@ const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [
 ]);
 
 /** Who asks what a gate costs wants it whole, and not its motor. */
-const wholeGate = /\b(?:custa|fica|sai|custaria|preco de|valor de|fazer|quanto e) um portao\b/;
+const wholeGate = /\b(?:preco|preco de|valor de|custa|fica|sai|fazer) um portao\b|\bmetro (?:quadrado )?d[eo] portao\b/;
 
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 

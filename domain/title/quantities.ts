@@ -79,7 +79,11 @@ function readSizes(written: string, quantities: Quantity[]): string {
   );
   return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
     const [width, height] = [readNumber(first), readNumber(second)];
-    const isLength = unit !== undefined || last !== undefined || /[.,]/.test(first + second);
+    const isLength =
+      unit !== undefined ||
+      last !== undefined ||
+      /[.,]/.test(first + second) ||
+      (/\bport[aã]o/iu.test(title) && width > 1);
     if (!isLength || !(width > 0 && width <= longestLeaf && height > 0 && height <= longestLeaf)) return whole;
     const written = `${first.replace(".", ",")} m por ${second.replace(".", ",")} m`;
     quantities.push({ value: width, unit: "m", written, height });

@@ -14,7 +14,7 @@ export const compraDePortao: NarrowConcept[] = [
     asks: [
       ...combine(["quanto custa um portão"], materials),
       ...combine(["quanto custa um portão"], materials, ["basculante", "correr", "pivotante"]),
-      ...combine(["preço metro portão", "metro quadrado portão", "preço m2 portão"], ["", ...materials]),
+      ...combine(["preço do metro do portão", "preço metro quadrado portão", "preço m2 portão"], ["", ...materials]),
       "quanto custa um portão basculante",
       "quanto custa um portão correr",
       "quanto custa um portão pivotante",

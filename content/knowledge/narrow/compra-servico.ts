@@ -391,6 +391,9 @@ export const compraServico: NarrowConcept[] = [
       "controle novo veio defeito",
       "placa nova veio defeito",
       "motor chegou com defeito trocam",
+      "troca motor der problema",
+      "motor der problema troca",
+      "troca garantida motor",
     ],
     intent: "question",
     answers: {

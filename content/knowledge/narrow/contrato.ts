@@ -32,6 +32,9 @@ export const contrato: NarrowConcept[] = [
       "síndico proposta contrato manutenção",
       "síndico quer contrato manutenção",
       "síndico contrato manutenção",
+      "contrato anual",
+      "contrato anual manutenção",
+      "contrato anual manutenção portão",
     ],
     intent: "question",
     answers: {

@@ -241,4 +241,68 @@ export const decisoesETravas: NarrowConcept[] = [
     ],
     photo: "fotos do portão social, da fechadura, do interfone e do lugar do roteador",
   },
+  {
+    id: "basculante-e-perigoso",
+    isAskedByName: true,
+    broader: "basculante",
+    label: "Portão basculante é perigoso?",
+    phrase: "o perigo do portão basculante",
+    asks: combine(
+      ["basculante", "portão basculante"],
+      ["é perigoso", "perigoso", "tem perigo", "pode cair", "risco cair", "é seguro", "cai na cabeça"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O portão basculante não é perigoso com a manutenção em dia, mas exige mais cuidado que os outros: a folha fica suspensa por cabos e contrapeso, e cai se eles rompem. Revisão {visits.home}, fotocélula e ninguém embaixo da folha em movimento são as regras.",
+        "É seguro quando os cabos, o contrapeso e as guias são revisados e há fotocélula; fica perigoso com fio de cabo rompido, folha torta ou que desce sozinha. Nesses casos, desligue o disjuntor, não passe embaixo e chame o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de perigo", "Quando parar de usar"],
+        slots: [
+          [
+            "Fio de cabo levantado, folha que desce mais depressa, barulho novo ou um lado mais baixo.",
+            "Cabo desfiando, folha torta, descida rápida ou estalo: pare de usar.",
+          ],
+          [
+            "Não destrave nem segure a folha: afaste as pessoas e desligue o disjuntor.",
+            "Com um desses sinais, ninguém fica embaixo nem ao lado, e o motor fica desligado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que deixa seguro", "Segurança do basculante"],
+        slots: [
+          [
+            "Cabos trocados em par, contrapeso certo e trava de queda, onde o modelo aceita.",
+            "Cabos em par, contrapeso certo e guias limpas são serviço do técnico, na revisão.",
+          ],
+          [
+            "Fotocélula e força regulada, para a folha não descer sobre ninguém.",
+            "Fotocélula testada e força no mínimo que move a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem pode mexer no contrapeso?",
+        answers: ["Só o técnico: ele segura o peso da folha inteira."],
+      },
+      {
+        question: "De quanto em quanto tempo trocar os cabos?",
+        answers: ["Pelo estado, e não por data: ao primeiro fio rompido ou ferrugem, trocam-se os dois."],
+      },
+      {
+        question: "O de correr é mais seguro?",
+        answers: ["Contra queda, sim, porque a folha se apoia no trilho. Os dois precisam de fotocélula."],
+      },
+    ],
+    photo: "fotos de longe dos cabos e do contrapeso, com o portão fechado",
+  },
 ];

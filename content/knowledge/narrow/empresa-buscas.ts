@@ -42,6 +42,11 @@ export const empresaBuscas: NarrowConcept[] = [
       "quebrou de novo hoje",
       "portão parou preciso alguém",
       "preciso alguém portão hoje",
+      "onde conserta motor portão",
+      "onde conserta portão",
+      "onde arruma portão",
+      "onde arrumar portão",
+      "onde consertar portão",
     ],
     intent: "repair",
     answers: {

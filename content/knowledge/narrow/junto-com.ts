@@ -293,6 +293,9 @@ export const juntoCom: NarrowConcept[] = [
       "Consertamos portão eletrônico e interfone ou fechadura na mesma visita: cada um é testado em separado, porque fonte, cabo e central são outros. Mande a foto da etiqueta do motor e do aparelho, diga o que cada um faz, e o valor vem antes, item por item.",
       "Fazemos conserto e manutenção de portão e interfone com uma ida só. Diga o que falha em cada um e mande as fotos: a resposta traz a causa provável, o valor de cada reparo e o horário.",
     ],
+    price: [
+      "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos com uma ida só: no portão, quando basta regular, a partir de {price.preventive} em casa, sem peças; no interfone, depende de fonte, cabo ou aparelho. Fotos dos dois e um vídeo do defeito dão o valor, item por item.",
+    ],
     photo: "fotos da etiqueta do motor e do interfone por dentro e por fora, com um vídeo do defeito",
   }),
   pairWithGate({

@@ -143,6 +143,9 @@ export const social: NarrowConcept[] = [
       "social batendo",
       "social não fecha sozinho",
       "social não fecha",
+      "portão social bate",
+      "portão social bate forte",
+      "portão pedestre bate forte",
     ],
     intent: "buying",
     answers: {
