@@ -100,23 +100,8 @@ export const decisoesETravas: NarrowConcept[] = [
       ...combine(
         ["portão correr", "portão deslizante"],
         [
-          ...[
-            "trava segurança",
-            "trava elétrica",
-            "como travar",
-            "travar dentro",
-            "como travar dentro",
-            "trancar dentro",
-          ],
-          ...[
-            "como trancar",
-            "trava instalar",
-            "qual trava",
-            "trava extra",
-            "trava manual",
-            "trava chão",
-            "trava ladrão",
-          ],
+          ...["trava segurança", "trava elétrica", "como travar", "travar dentro", "trancar dentro", "como trancar"],
+          ...["trava extra", "trava ladrão"],
         ],
       ),
     ],

@@ -200,7 +200,7 @@ export const juntoCom: NarrowConcept[] = [
     id: "motor-e-trava-juntos",
     label: "Motor e trava elétrica na mesma visita",
     phrase: "o motor e a trava elétrica juntos",
-    things: ["trava", "trava elétrica"],
+    things: ["trava elétrica"],
     answers: [
       "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
     ],

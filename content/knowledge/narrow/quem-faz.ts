@@ -229,7 +229,7 @@ export const quemFaz: NarrowConcept[] = [
     phrase: "onde fazer a cópia do controle",
     asks: [
       ...combine(
-        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle", "fazer controle"],
+        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
         ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],
       ),
       "quem copia controle",
@@ -238,6 +238,8 @@ export const quemFaz: NarrowConcept[] = [
       "chaveiro copia controle",
       "chaveiro clona controle",
       "lugar copia controle",
+      "onde faz controle portão",
+      "onde fazer controle portão",
     ],
     intent: "buying",
     answers: {
@@ -503,7 +505,7 @@ export const quemFaz: NarrowConcept[] = [
     phrase: "a entrega de peça",
     asks: combine(
       ["entregam peça", "entrega peça", "peça", "peças", "mandam peça", "enviam peça"],
-      ["motoboy", "por motoboy", "hoje motoboy", "correio", "uber", "em casa"],
+      ["motoboy", "por motoboy", "hoje motoboy", "correio"],
     ),
     intent: "buying",
     answers: {
