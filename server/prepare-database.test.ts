@@ -8,20 +8,20 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { createLog } from "./log.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
 
 const log = createLog("silent");
 
 function makePlace() {
-  const dataDir = mkdtempSync(join(tmpdir(), "basculante-start-"));
+  const dataDir = mkdtempSync(join(quickFolder, "basculante-start-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return { databaseUrl: null, dataDir, file: join(dataDir, "basculante.sqlite") };
 }

@@ -9,7 +9,7 @@ const decided: Record<Decisive, RegExp> = {
   insured: /\bseguro\b|\bseguradora\b|\bapolice\b/,
   warranted: /\bgarantia\b/,
   "who-pays": /\bpaga\w*\b|\bpor conta d|\bdespesa\b|\brateio\b|\bresponde\b|\bdo dono\b/,
-  lifespan: /\b(anos|meses)\b|trade\.life|\bduram? mais\b/,
+  lifespan: /\b(anos|meses)\b|trade\.life|\bdura[rm]? mais\b/,
   duration: /\b(horas?|minutos|segundos|dias?|meses|anos)\b|\{(time|warranty|trade)\.|na (propria|mesma) visita/,
   worth: /\b(vale|valem|compensa|compensam)\b/,
   needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,

@@ -96,7 +96,7 @@ export const visitPriceLines = withMeanings([
 export const listLeads: Record<Aspect, string> = {
   what: "Ponto por ponto:",
   signs: "Repare nestes sinais:",
-  causes: "Os casos mais comuns são estes:",
+  causes: "As causas mais comuns:",
   check: "Os pontos são estes:",
   visit: "O serviço inclui:",
   cost: "Pesam no valor:",
@@ -125,7 +125,6 @@ export const closings = withMeanings([
   "Se ficou com dúvida, mande pelo WhatsApp [photo]. A orientação não custa nada.",
   "Comece mandando pelo WhatsApp [photo]. Com isso calculamos o prazo e o preço.",
   "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
-  "Antes de decidir, compare com o nosso preço, que passamos na própria conversa: envie pelo WhatsApp [photo].",
   "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
 ]);
 

@@ -16,15 +16,6 @@ export const local: Knowledge["local"] = {
     "Visita [em]: bom saber antes",
   ],
   nearHeadings: ["Atendimento também ao redor {de}", "Atendemos também perto {de}", "Onde mais atendemos, perto {de}"],
-  saleLines: [
-    "Junto com a foto, mande a rua e o bairro, e dizemos se o controle vai com o técnico ou é entregue no endereço.",
-    "Para combinar a entrega ou a visita, diga o endereço e um ponto de referência, como {rua}.",
-    "Se o endereço tem portaria, diga quem pode receber a entrega e até que horas.",
-    "Com o endereço e a foto do controle, dizemos o valor, o prazo e como ele chega até você.",
-    "Em prédio, a gravação de um controle novo depende do aval do síndico; em casa ou comércio, basta a sua decisão.",
-    "Em condomínio {em}, avise a administração antes de gravar um comando novo.",
-    "Para a entrega ou a gravação na central, alguém precisa estar no endereço no horário combinado.",
-  ],
   visitLines: {
     repair: [
       "A foto do portão inteiro e a da etiqueta do motor, mandadas antes, permitem levar a peça provável já na primeira ida.",
@@ -57,6 +48,15 @@ export const local: Knowledge["local"] = {
       "Meça a largura e a altura da folha com a trena: com elas e uma foto, passamos o valor.",
       "No fim da instalação, os controles são gravados e o portão é testado com você.",
       "Para achar o endereço, ajuda um ponto de referência, como {rua}.",
+    ],
+    sale: [
+      "Junto com a foto, mande a rua e o bairro, e dizemos se o controle vai com o técnico ou é entregue no endereço.",
+      "Para combinar a entrega ou a visita, diga o endereço e um ponto de referência, como {rua}.",
+      "Se o endereço tem portaria, diga quem pode receber a entrega e até que horas.",
+      "Com o endereço e a foto do controle, dizemos o valor, o prazo e como ele chega até você.",
+      "Em prédio, a gravação de um controle novo depende do aval do síndico; em casa ou comércio, basta a sua decisão.",
+      "Em condomínio {em}, avise a administração antes de gravar um comando novo.",
+      "Para a entrega ou a gravação na central, alguém precisa estar no endereço no horário combinado.",
     ],
   },
   slots: [
@@ -117,7 +117,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Precisa ter alguém em casa para a visita {em}?",
-      intents: ["repair", "emergency"],
+      visits: ["repair"],
       answers: [
         "Sim, é preciso um adulto que mostre o disjuntor e os controles e acompanhe o teste no fim.",
         "Sim, um adulto que tenha acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
@@ -127,7 +127,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Posso escolher o dia e o turno da visita {em}?",
-      intents: ["repair", "installation", "buying"],
+      visits: ["repair", "installation", "buying"],
       answers: [
         "Pode: diga o dia e o turno que servem para você, e confirmamos se estão livres ou oferecemos o mais próximo.",
         "Sim, entre os horários livres da rota. Se você der duas opções na mensagem, fica mais fácil encaixar a visita.",
@@ -137,7 +137,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "O que deixar pronto para a visita {em}?",
-      intents: ["repair", "emergency"],
+      visits: ["repair"],
       answers: [
         "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. A foto da etiqueta do motor, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
@@ -147,12 +147,30 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "O que deixar pronto para a instalação {em}?",
-      intents: ["installation", "buying"],
+      visits: ["installation", "buying"],
       answers: [
         "Um ponto de energia perto de onde fica o motor, o quadro de luz acessível e a parte de dentro do portão livre. Se há cachorro, prenda-o durante o serviço.",
         "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
         "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
         "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Tomada distante ou parede no caminho do fio se combina antes, por foto.",
+      ],
+    },
+    {
+      question: "Preciso levar o controle a algum lugar {em}?",
+      visits: ["sale"],
+      answers: [
+        "Não precisa: mande fotos do controle, frente e verso, e dizemos qual serve. A gravação é feita no seu portão, pelo técnico, ou por você, se o receptor for externo.",
+        "Não precisa: o modelo é identificado pela foto, e a gravação é feita junto ao portão, onde está a central.",
+        "Não: a foto do aparelho basta para achar o certo, e quem grava na central vai até o seu endereço.",
+      ],
+    },
+    {
+      question: "Como o controle chega até mim {em}?",
+      visits: ["sale"],
+      answers: [
+        "Com o técnico, que já o grava e testa no portão, ou por entrega no endereço, quando você mesmo vai gravar. A forma é combinada pelo WhatsApp.",
+        "Ele vai com o técnico ou é entregue no seu endereço, conforme o que você preferir e o bairro; o prazo é dito junto com o valor.",
+        "Combinamos pelo WhatsApp: entrega no endereço ou visita do técnico, que grava, testa e apaga os controles perdidos, se você quiser.",
       ],
     },
   ],

@@ -65,6 +65,7 @@ import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
 import { daLoja } from "./narrow/da-loja.ts";
+import { decisoesETravas } from "./narrow/decisoes-e-travas.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
@@ -472,6 +473,7 @@ const lists: NarrowConcept[] = [
   ...juntoCom,
   ...quemFaz,
   ...compraDePortao,
+  ...decisoesETravas,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -303,6 +303,23 @@ function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gat
       ];
 }
 
+/** Of two motors, the one that a leaf of this weight asks for: a title names the leaf last, or before both. */
+function ofMotorsForLeaf(quantities: readonly Quantity[], words: string): string[] {
+  const isLeafFirst = /\b(?:portao|folha)\b.*\bmotor\b/.test(words);
+  const leaf = isLeafFirst ? quantities[0] : quantities.at(-1);
+  const motors = quantities.filter((each) => each !== leaf).toSorted((a, b) => a.value - b.value);
+  const [small, large] = motors;
+  if (!leaf || !small || !large || motors.length !== 2) return [];
+  const needed = capacityFor(leaf.value);
+  const fitting = motors.find(({ value }) => value >= needed);
+  const reason = `a folha pede modelo indicado para ${kilograms(needed)} ou mais, com folga para vento, trilho sujo e uso seguido`;
+  return [
+    fitting
+      ? `Para portão de correr de ${leaf.written}, fique com o motor de ${fitting.written}: ${reason}.`
+      : `Para portão de correr de ${leaf.written}, nenhum dos dois tem folga: ${reason}; entre eles, o de ${large.written} é o menos forçado.`,
+  ];
+}
+
 /** Amounts between which a title asks to choose, or of which one must bear the other. */
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
   const power = quantities.find(({ unit }) => unit === "HP");
@@ -311,6 +328,8 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
   const isSliding = gates.length === 0 || gates.includes("deslizante");
   const fit = isSliding && quantities.every(({ unit }) => unit === "kg") ? ofMotorForLeaf(quantities, words) : [];
   if (fit.length > 0) return fit;
+  if (isSliding && quantities.length === 3 && quantities.every(({ unit }) => unit === "kg"))
+    return ofMotorsForLeaf(quantities, words);
   const [small, large] = quantities.toSorted((a, b) => a.value - b.value);
   if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
   const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;

@@ -90,6 +90,11 @@ test.each([
   ["portão 2,50 de altura por 4 metros de largura", "4 m x 2.5"],
   ["motor 1/4 ou 1/3 para o portão", "0.25 HP, 0.3333333333333333 HP"],
   ["cabo de aço 1/8 ou 3/16 portão", ""],
+  ["portão basculante 2,80 motor 1/4 serve", "2.8 m"],
+  ["motor pra portão de 3,20 de alumínio", "3.2 m"],
+  ["portão com fio 2,5", ""],
+  ["motor pra portão de ferro 3x2", "3 m x 2"],
+  ["motor de 400 kg portão pesa 350", "400 kg, 350 kg"],
 ])("'%s' tells its amounts", (title, told) => {
   const { quantities } = understandTitle(title);
   const amounts = quantities.map(({ value, unit, height }) => `${value} ${unit}${height ? ` x ${height}` : ""}`);

@@ -71,7 +71,7 @@ export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const quality = readQuality(request.words);
   const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
-  const isWho = !request.hasPlace && request.intent === "question";
+  const isWho = request.intent === "question" && (!request.hasPlace || seeking.test(request.words));
   const wanted = isWho ? { ...request, intent: "repair" as const } : request;
   const lead = (quality && serveWell(wanted, quality)) ?? serve(wanted);
   if (lead === null || isQuestion.test(request.words)) return lead;

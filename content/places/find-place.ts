@@ -11,7 +11,7 @@ export type TitlePlace = Place & {
   isUsual?: boolean;
 };
 
-const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra"]);
+const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra", "São Paulo - Centro"]);
 
 const placeByKey = new Map(places.map((place) => [place.key, place]));
 

@@ -31,12 +31,13 @@ const gateWords: [string, RegExp][] = [
     /\b(?:varr\w+|limp\w+|areia|pedras?|sujeira|terra)\b[^.;]*\btrilho|\btrilho (?:sujo|limpo|varrido|do piso|no piso|livre)\b|\bfim do trilho\b|\bfora do trilho\b|\bultimo metro\b|\broldanas? (?:\w+ )?(?:descendo|desceu)|\bfolha que desceu\b/,
   ],
   ["rails", /\b(trilhos?|roldanas?)\b/],
-  // What goes up is balanced, and hangs over who passes; what is pushed by an arm does not run or roll.
+  // What goes up is balanced, and hangs over who passes; what is pushed by an arm or a screw does not run or roll.
   [
     "raised",
     /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
   ],
   ["arm", /(?<!\bno )\bbracos?\b/],
+  ["screw", /\bfusos?\b/],
 ];
 
 const gateIds = gateWords.map(([id]) => id);
@@ -65,7 +66,7 @@ function isOther(id: string, kinds: readonly string[]): boolean {
   if (id === "floor") return !kinds.includes("deslizante");
   if (id === "rails") return kinds.every((kind) => kind === "pivotante" || kind === "enrolar");
   if (id === "raised") return kinds.every((kind) => kind === "pivotante" || kind === "deslizante");
-  if (id === "arm") return kinds.every((kind) => kind === "deslizante" || kind === "enrolar");
+  if (id === "arm" || id === "screw") return kinds.every((kind) => kind === "deslizante" || kind === "enrolar");
   return !kinds.includes(id);
 }
 

@@ -13,6 +13,7 @@ import { namesOtherSetting } from "./setting.ts";
 import { names } from "./speaks-of.ts";
 import { labourAlone, tidyPage } from "./tidy-page.ts";
 import { tellsOfQuote } from "./told-once.ts";
+import { readVisitKind } from "./visit-kind.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
 import { writeSupport } from "./write-support.ts";
@@ -105,9 +106,12 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
     (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
   );
   // Who looks for a service here asks of the visit too.
+  const kind = readVisitKind(page);
   const visits = knowledge.local.questions.filter(
-    ({ question, intents }) =>
-      !(isQuoteTold && question.includes("orçamento")) && (intents === undefined || intents.includes(intent)),
+    ({ question, visits: kinds }) =>
+      !(isQuoteTold && question.includes("orçamento")) &&
+      (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
+      !page.avoids(question),
   );
   const ofVisit = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
   // What is asked of the visit does not crowd out a narrow question's own.

@@ -30,6 +30,9 @@ export type ServiceLead = {
   isDated: boolean;
 };
 
+/** What somebody comes for; nobody need come for what is sold without being fitted. */
+export type VisitKind = "repair" | "installation" | "buying" | "sale";
+
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
@@ -49,11 +52,9 @@ export type Knowledge = {
     /** For pages of no title: how to be found, and who else is near. */
     slots: string[][];
     /** What makes a visit easier for who typed a title, by what is done at it. */
-    visitLines: Record<"repair" | "installation" | "buying", string[]>;
-    /** How to ask for something that is sold, and not fitted to the gate. */
-    saleLines: string[];
-    /** Asked by who came for one of these; by everybody where none stands. */
-    questions: (KnowledgeQuestion & { intents?: readonly Intent[] })[];
+    visitLines: Record<VisitKind, string[]>;
+    /** Asked of visits of these kinds; of all where none stands. */
+    questions: (KnowledgeQuestion & { visits?: readonly VisitKind[] })[];
   };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */

@@ -12,7 +12,9 @@ export function readSetting(concepts: readonly Concept[], isHeavy: boolean): Set
   return concepts.some(({ id, broader }) => firms.has(broader ?? id)) ? "firm" : "building";
 }
 
-const ofHouses = /\b(?:casas?|residenci\w+|sobrados?|familias?|quintal)\b/;
+/** Words of houses, and what only the people of one can do: try each remote control, do without the gate. */
+const ofHouses =
+  /\b(?:casas?|residenci\w+|sobrados?|familias?|quintal|controle por controle|ninguem precise passar|tira o carro|cachorro)\b/;
 const ofPeople = /\b(?:morador(?:es)?|sindic[oa]s?|condomini\w+|predios?|portaria)\b/;
 const ofFirms =
   /\b(?:empresas?|galp\w+|industri\w+|fabricas?|comercio|lojas?|transportadoras?|pesad[oa]s?|estacionamentos?|escolas?)\b/;

@@ -57,8 +57,16 @@ test("below a lead with its price, a section on cost that has none is left out, 
   const link = { lead: "Veja também", label: "a placa", href: "/placa" };
   const section = (heading: string) => ({ heading, paragraphs: ["O trilho junta areia."], bullets: [] });
   const cost = { ...section("O que muda o valor"), isOfCost: true, links: [link] };
-  const page = write({ sections: [section("Um"), section("Dois"), cost, section("Três")] });
+  const page = write({
+    sections: [section("Um"), section("Dois"), cost, section("Três"), section("Quatro"), section("Cinco")],
+  });
   const { sections } = tidyPage(page, request);
-  expect(sections.map(({ heading, links = [] }) => [heading, ...links])).toEqual([["Um"], ["Dois", link], ["Três"]]);
-  expect(tidyPage(page, { ...request, asksPrice: true }).sections).toHaveLength(4);
+  expect(sections.map(({ heading, links = [] }) => [heading, ...links])).toEqual([
+    ["Um"],
+    ["Dois", link],
+    ["Três"],
+    ["Quatro"],
+    ["Cinco"],
+  ]);
+  expect(tidyPage(page, { ...request, asksPrice: true }).sections).toHaveLength(6);
 });

@@ -45,6 +45,8 @@ const isOfPaying = /\b(?:Pix|cartão|parcel\w+)\b/;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 const fewestSections = 3;
+/** Of so many, none is left out for being short: sister pages would be more alike without it. */
+const enoughSections = 5;
 const fewestSteps = 3;
 
 const figures = /\{(price\.\w+|models\.prices\w*)\}/g;
@@ -123,22 +125,33 @@ function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boo
   return kept.length >= 2 ? kept.join(" ") : answer;
 }
 
-/** Below a lead that tells prices, a section on cost that has none says only that it depends; its links go to the one before. */
-function leaveOutEmptyCost(sections: readonly TextSection[]): TextSection[] {
+/** Leaves out sections as long as enough stay; the links of one that goes, go to the one before. */
+function leaveOut(sections: readonly TextSection[], isEmpty: (section: TextSection) => boolean): TextSection[] {
   let count = sections.length;
   const kept: TextSection[] = [];
   for (const section of sections) {
-    const { isOfCost, paragraphs, bullets, steps, table, links = [] } = section;
     const last = kept.at(-1);
-    const isEmpty = isOfCost === true && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
-    if (!isEmpty || !last || count <= fewestSections) {
+    if (!last || count <= enoughSections || !isEmpty(section)) {
       kept.push(section);
       continue;
     }
     count -= 1;
+    const { links = [] } = section;
     if (links.length > 0) kept.splice(-1, 1, { ...last, links: [...(last.links ?? []), ...links] });
   }
   return kept;
+}
+
+/** Below a lead that tells prices, a section on cost that has none says only that it depends. */
+function isEmptyOfCost({ isOfCost, paragraphs, bullets, steps, table }: TextSection): boolean {
+  return isOfCost === true && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+}
+
+/** A stump: what is left of a section whose other sentences were told before. */
+const fewestTold = 16;
+
+function isStump({ paragraphs, bullets, steps, table }: TextSection): boolean {
+  return !table && !steps && bullets.length === 0 && paragraphs.join(" ").split(" ").length < fewestTold;
 }
 
 /** A heading that promises a price stands over one; where there is none, one section says how to get it. */
@@ -227,6 +240,7 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     isForeign(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence);
   const keep = (text: string) =>
     keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(narrowSentence(sentence, gates))));
+  const stumps = new Set<TextSection>();
   const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
       (text) => text !== "" && !/^[^.!?]*:$/.test(text),
@@ -236,10 +250,14 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrow);
     if (steps && steps.length < fewestSteps) return [];
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
-    return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];
+    if (!hasWords) return [];
+    const told = { ...section, paragraphs, bullets, ...(steps && { steps }) };
+    if (paragraphs.join(" ") !== section.paragraphs.join(" ")) stumps.add(told);
+    return [told];
   });
   const isPriceTold = !request.asksPrice && readPrices(lead).length > 0;
-  const telling = isPriceTold ? leaveOutEmptyCost(kept) : kept;
+  const whole = leaveOut(kept, (section) => stumps.has(section) && isStump(section));
+  const telling = isPriceTold ? leaveOut(whole, isEmptyOfCost) : whole;
   const sections = tidyPrices(telling, isQuoteTold ? { ...request, quoteLine: "" } : request);
   isQuoteTold ||= sections.some(({ paragraphs }) => paragraphs.includes(request.quoteLine));
   const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])].map(

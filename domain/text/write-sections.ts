@@ -5,11 +5,12 @@ import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast, needsRestOfNote } from "./leaning.ts";
-import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
+import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
 import { putPlaces } from "./serve-in-place.ts";
+import { readVisitKind } from "./visit-kind.ts";
 import { inParagraphs } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
@@ -60,7 +61,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     });
 
   const topic = main && knowledge.getTopicLink(main);
-  const topicLink = topic && !namesOtherGate(topic.label, gates) ? topic : null;
+  // Who needs somebody now reads nothing on how to choose one.
+  const isFit = topic && !namesOtherGate(topic.label, gates) && !(intent === "emergency" && main?.kind === "service");
+  const topicLink = isFit ? topic : null;
   const [, second, third] = sections;
   const host = third ?? second;
   if (topicLink && host) host.links = [topicLink];
@@ -73,8 +76,14 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const placeAt = isBuiltIn(page) ? Math.min(3, sections.length) : sections.length;
   if (place) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
-  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[intent])];
+  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[chooseLinks(page)])];
   return sections;
+}
+
+/** What the installation of motors costs is nothing to who has a part or a defect. */
+function chooseLinks({ asked, concepts: [main], intent }: Page): Intent {
+  const isOfMotors = intent === "price" || intent === "buying" || intent === "installation";
+  return asked && isOfMotors && main && main.id !== anySubject && isParticular(main.kind) ? "repair" : intent;
 }
 
 const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);
@@ -205,7 +214,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [ofGate = [], near = []] = knowledge.local.slots;
-  const asking = isBuiltIn(page) ? ofGate : chooseVisitLines(page);
+  const asking = isBuiltIn(page) ? ofGate : knowledge.local.visitLines[readVisitKind(page)];
   const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
   const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
   const isNothingNear = told.length === 0 && !isBuiltIn(page);
@@ -225,17 +234,6 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
     },
     ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
   ];
-}
-
-/** The one part of hundreds of pages that is bought without a visit. */
-const soldApart = "controle";
-
-/** A gate without a motor has no key to look for, and nobody who buys has a defect. */
-function chooseVisitLines({ concepts: [main], intent, knowledge }: Page): string[] {
-  const { saleLines, visitLines } = knowledge.local;
-  if (main?.id === soldApart) return saleLines;
-  if (intent === "installation") return visitLines.installation;
-  return intent === "buying" || intent === "price" ? visitLines.buying : visitLines.repair;
 }
 
 /** What a note says that matters to a gate, and not to who visits the place. */

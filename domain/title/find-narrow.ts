@@ -65,6 +65,14 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
         open.some(({ kind }) => kind === "model")
       )
         return false;
+      // What motors cost is told of the make that is named, where its prices are known.
+      const isOfAnyMotor =
+        narrow.concept.intent === "price" &&
+        (narrow.concept.kind === "service" || narrow.concept.kind === "buying") &&
+        narrow.telling < surelyAsked &&
+        !narrow.stems.has(anyMake);
+      if (isOfAnyMotor && open.some(({ kind, answers }) => kind === "brand" && answers.price !== undefined))
+        return false;
       const isOfAnotherGate =
         narrow.concept.kind === "audience" && open.some(({ id, kind }) => kind === "gate" && !isOrdinary(id));
       const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;

@@ -14,8 +14,11 @@ export function namesGate(stem: string): boolean {
   return names.has(stem);
 }
 
+const beside = /\bou (?:o )?de (?:abrir|girar)\b|\bde (?:abrir|girar) ou\b/;
+
 /** "Portão de abrir" and "duas folhas" are gates on hinges, unless the title says that they run or tilt. */
 export function namesSwinging(words: readonly Word[]): boolean {
+  if (beside.test(words.map(({ plain }) => plain).join(" "))) return true;
   if (words.some(({ stem }) => sliding.includes(stem) || stem === tilting)) return false;
   const plain = words.map((word) => word.plain).join(" ");
   return swingingWords.test(plain) || calledOpening.test(plain);

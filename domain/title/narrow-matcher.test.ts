@@ -42,6 +42,8 @@ const match = makeMatcher(
   makeConcept("um-sentido", "sobe não desce"),
   makeConcept("gravar-da-marca", "gravar controle [marca]"),
   makeConcept("troca-do-motor", "trocar motor"),
+  makeConcept("portao-inteiro", "portão com motor preço", "quanto custa um portão alumínio"),
+  makeConcept("trancar-por-dentro", "travar portão dentro"),
   makeConcept("motor-e-sensor", "instalar motor e sensor"),
   makeConcept("motor-que-tenho", "instalar motor já tenho"),
   makeConcept("portao-que-tenho", "instalar motor no portão que já tenho"),
@@ -117,6 +119,19 @@ test("who has the gate already has not the motor", () => {
 test("two things that are wanted are not one that belongs to the other", () => {
   expect(find("Instalar sensor e motor no portão")).toBe("motor-e-sensor");
   expect(find("Instalar sensor no motor do portão")).toBeNull();
+  expect(find("Instalei o motor e o sensor pisca")).toBeNull();
+});
+
+test("a gate that is bought with its motor is not a motor for a gate", () => {
+  expect(find("Preço de portão de alumínio com motor")).toBe("portao-inteiro");
+  expect(find("Preço de motor para portão de alumínio")).toBeNull();
+  expect(find("Quanto fica um portão de alumínio")).toBe("portao-inteiro");
+  expect(find("Quanto fica um motor no portão de alumínio")).toBeNull();
+});
+
+test("who wants to lock a gate is not before one that got stuck", () => {
+  expect(find("Como travar o portão por dentro")).toBe("trancar-por-dentro");
+  expect(find("Portão travou com o carro dentro")).toBeNull();
 });
 
 test("takes one night for no habit", () => {

@@ -62,10 +62,22 @@ const besides = (thing: string) =>
     String.raw`\b(?:e|mais|junto com) (?:${doing} )?(?:[oa] |uma? )?${thing}\b|\b${thing} (?:d[eo] )?(?:portao |grande )?(?:\w+ )?(?:e|mais|junto com) (?:[oa] |uma? |de )?\w`,
   );
 /** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
-const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [`e ${thing}`, besides(thing)]);
+const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [
+  `e ${thing}`,
+  besides(`(?:${thing}|${thing === "motor" ? "motores" : "portoes"})`),
+]);
 
 /** Who asks what a gate costs wants it whole, and not its motor. */
-const wholeGate = /\b(?:custa|fica|sai|custaria|preco de|valor de|fazer|quanto e) um portao\b/;
+const wholeGate = /\b(?:preco|preco de|valor de|custa|fica|sai|fazer) um portao\b|\bmetro (?:quadrado )?d[eo] portao\b/;
+
+/** A gate with its motor is bought whole; a motor for a gate is not. */
+const withMotor = /\bport(?:ao|oes) (?:[a-z]+ ){0,3}com (?:o )?motor\b/;
+
+/** Who has had it done, or says what does not work, wants no two things. */
+const isDone = /\b(?:nao|depois|(?:troqu|instal|coloqu|pus|puser|troc|coloc)(?:ei|ou|aram|amos))\b/;
+
+/** Who wants to lock a gate is not before one that got stuck. */
+const locking = /\b(?:travar|trancar)\b/;
 
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
@@ -181,8 +193,10 @@ function readStems(words: readonly Word[]): Set<string> {
   if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
   const plain = words.map((word) => word.plain).join(" ");
-  for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
+  if (!isDone.test(plain)) for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
+  if (locking.test(plain)) stems.add("para trancar");
   if (wholeGate.test(plain)) stems.add("um portao");
+  if (withMotor.test(plain)) stems.add("com motor");
   if (isGateOwned(words)) stems.add("portao que tenho");
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);

@@ -96,8 +96,8 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
     const score = ({ place, start }: FoundPlace<P>) =>
       rank[place.kind] * 10_000 -
       start * 100 +
-      (place.kind !== "municipality" && cities.has(place.city) ? 50 : 0) +
-      (place.isUsual ? 20 : 0) +
+      (place.kind !== "municipality" && cities.has(place.city) ? 15_000 : 0) +
+      (place.isUsual && cities.size === 0 ? 15_000 : 0) +
       (place.city === "São Paulo" ? 5 : 0);
     return found.reduce<FoundPlace<P> | null>(
       (best, each) => (best === null || score(each) > score(best) ? each : best),

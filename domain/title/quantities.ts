@@ -79,7 +79,11 @@ function readSizes(written: string, quantities: Quantity[]): string {
   );
   return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
     const [width, height] = [readNumber(first), readNumber(second)];
-    const isLength = unit !== undefined || last !== undefined || /[.,]/.test(first + second);
+    const isLength =
+      unit !== undefined ||
+      last !== undefined ||
+      /[.,]/.test(first + second) ||
+      (/\bport[aã]o/iu.test(title) && width > 1);
     if (!isLength || !(width > 0 && width <= longestLeaf && height > 0 && height <= longestLeaf)) return whole;
     const written = `${first.replace(".", ",")} m por ${second.replace(".", ",")} m`;
     quantities.push({ value: width, unit: "m", written, height });
@@ -96,6 +100,13 @@ function readNumber(written: string): number {
 /** "2,80 de largura" is in metres, though it does not say so. */
 const bareWidth = /(?<![\d,./\p{L}])(\d{1,2}[.,]\d{1,2})(?=\s+de\s+(?:largura|comprimento|v[aã]o)\b)/giu;
 
+/** So is "portão basculante de 3,20", and nothing else that a gate is said to be of. */
+const gateWidth =
+  /(?<=\bport[aã]o(?:\s+(?:basculante|de correr|deslizante|pivotante|de abrir|de garagem|de ferro|de alum[ií]nio|de madeira|autom[aá]tico|eletr[oô]nico)){0,2}(?:\s+de|\s+com)?\s+)(\d{1,2}[.,]\d{1,2})(?!\s*(?:[\d./x×%]|m\b|mm|mts?\b|metros?\b|cm|hp|cv|kg|v\b|a\b|ghz|por\b|e\b))/giu;
+
+/** And "pesa 350" is in kilograms. */
+const bareWeight = /(?<=\bpesa(?:ndo)?\s+)(\d{2,4})(?!\s*(?:[\d.,/]|kg|quilos?|kilos?|t\b|toneladas?|reais|anos))/giu;
+
 /** All quantities of a title, and the title without them. */
 export function readQuantities(title: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = [];
@@ -107,6 +118,8 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
   });
   let rest = readSizes(withoutMoney, quantities)
     .replace(bareWidth, "$1 m")
+    .replace(gateWidth, "$1 m")
+    .replace(bareWeight, "$1 kg")
     .replace(tonPattern, (_, written: string) => {
       const kilograms = readNumber(written) * 1_000;
       quantities.push({ value: kilograms, unit: "kg", written: `${formatNumber(kilograms)} kg` });

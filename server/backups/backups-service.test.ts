@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { sayBackupState } from "#content/words/backup-words.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { claimDataFolder } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 import { openBackups } from "./backups-service.ts";
@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 
 /** As the server has it: the folder is claimed, and the child reads the same settings. */
 function makeShop({ backupDir }: { backupDir?: string | null } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-nightly-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-nightly-"));
   const dataDir = join(folder, "data");
   const claimed = claimDataFolder(dataDir);
   copyFileSync(inject("migrated").sqlite, join(dataDir, "basculante.sqlite"));
@@ -71,7 +71,7 @@ test("old nights go, what was made by hand stays, and what a killed backup left 
 });
 
 test("a backup that cannot be made is said in words, and tried again an hour later", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-nightly-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-nightly-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const backupDir = join(folder, "backups");
   const { backups, say } = makeShop({ backupDir });

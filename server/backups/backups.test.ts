@@ -14,7 +14,6 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -23,6 +22,7 @@ import { isWhole } from "#tests/support/extent.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { dataProgram } from "../cli/data-program.ts";
 import { claimDataFolder } from "../data-folder.ts";
@@ -31,7 +31,7 @@ import { verifyBackup } from "./read-backup.ts";
 const pageCount = isWhole ? 10_000 : 1_000;
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-backup-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import "#tests/support/ready-reader.ts";
 import { sampleShop } from "#content/shop.ts";
 import type { Batch, BatchRequest } from "#domain/batches.ts";
 import type { PageFilter } from "#domain/page-filter.ts";

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { type Answer, runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { adminProgram } from "./admin-program.ts";
 import { dataProgram } from "./data-program.ts";
@@ -12,7 +12,7 @@ import { pagesProgram } from "./pages-program.ts";
 type Script = "admin" | "pages" | "data";
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-cli-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { runCommand, withTerminal } from "#tests/support/terminal.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 import { readConfig } from "../config.ts";
@@ -26,7 +26,7 @@ import { createSettingsRepository } from "../settings/settings-repository.ts";
 import { runDoctor } from "./run-doctor.ts";
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-doctor-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-doctor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -71,6 +71,8 @@ test("each thing that is wrong has a line that says what to do", async () => {
   const dataDir = await makeShop();
   chmodSync(join(dataDir, "secret"), 0o644);
   utimesSync(join(dataDir, "secret"), new Date(), new Date("2090-01-01"));
+  // Where a folder belongs: nobody, not even root, can write into it.
+  writeFileSync(join(dataDir, "photos"), "");
   truncateSync(join(dataDir, "basculante.sqlite"), 0);
   const { code, out } = await run({
     DATA_DIR: dataDir,
@@ -86,11 +88,12 @@ test("each thing that is wrong has a line that says what to do", async () => {
     /^atenção {3}pasta de dados .*chmod 600/m,
     /^atenção {3}banco de dados .*está vazio: restaure/m,
     /^atenção {3}relógio .*acerte o relógio/m,
+    /^atenção {3}fotos .*não é possível gravar em .*mude o dono/m,
     /^atenção {3}cópia de segurança .*BACKUP_DIR/m,
     /^atenção {3}e-mail .*127\.0\.0\.1:1 não atende/m,
     /^atenção {3}serviço de IA .*recusou a chave/m,
     /^atenção {3}CDN .*127\.0\.0\.1:1 não atende/m,
-    /^7 pontos pedem atenção$/m,
+    /^8 pontos pedem atenção$/m,
   ])
     expect(out).toMatch(line);
   expect(out).not.toContain("hunter2");

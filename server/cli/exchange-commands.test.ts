@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
+import "#tests/support/ready-reader.ts";
 import { isWhole } from "#tests/support/extent.ts";
 import { readWords } from "#tests/support/product.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { dataProgram } from "./data-program.ts";
 
 function makeShop() {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-exchange-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-exchange-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   copyFileSync(inject("migrated").sqlite, join(folder, "basculante.sqlite"));
   const settings = { DATA_DIR: folder };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sayBackup, sayBackupState } from "#content/words/backup-words.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 import { formatDateTime } from "#domain/format-date.ts";
 import { readBackupState } from "../backups/backups-service.ts";
 import type { Config } from "../config.ts";
@@ -137,6 +137,11 @@ export function checkStorage({ dataDir, storageUrl }: Config): Check {
     const file = join(folder, `.${name.replace("/", "-")}`);
     try {
       writeFileSync(file, body, { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      const text = `não é possível gravar em ${folder} (${getReason(error)}): mude o dono da pasta, ou libere espaço`;
+      return { isGood: false, text };
+    }
+    try {
       const isSame = readFileSync(file).equals(body);
       return {
         isGood: isSame,

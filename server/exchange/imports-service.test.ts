@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import "#tests/support/ready-reader.ts";
 import { describeOnDrawnEngines } from "#tests/support/databases.ts";
 import { ana, prepare, toBytes } from "#tests/support/import-desk.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";

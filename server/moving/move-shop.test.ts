@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -24,6 +23,7 @@ import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { oldRows } from "#tests/support/old-rows.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
+import { quickFolder } from "#tests/support/quick-folder.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { executeIn, type Where, withDatabase } from "#tests/support/with-database.ts";
@@ -47,7 +47,7 @@ const aiKey = "sk-teste-12345678901234567890";
 const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-move-"));
+  const folder = mkdtempSync(join(quickFolder, "basculante-move-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -58,7 +58,7 @@ const makeAiKey = (database: Parameters<typeof createAiKeyService>[0]["database"
 let usedShop = "";
 
 beforeAll(async () => {
-  usedShop = mkdtempSync(join(tmpdir(), "basculante-moved-"));
+  usedShop = mkdtempSync(join(quickFolder, "basculante-moved-"));
   mkdirSync(join(usedShop, "photos/public"), { recursive: true });
   writeFileSync(join(usedShop, "photos/public/foto.avif"), "a photo");
   writeFileSync(join(usedShop, "secret"), secret, { mode: 0o600 });

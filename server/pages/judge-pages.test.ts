@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import "#tests/support/ready-reader.ts";
 import { sampleFacts } from "#content/facts.ts";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { findMovedPlaces } from "#content/service-area.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import "#tests/support/ready-reader.ts";
 import { createShop, sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { PageFilter } from "#domain/page-filter.ts";

@@ -23,3 +23,8 @@ export function isChosen(name: string, oneIn: number): boolean {
 export function oneIn(count: number, name: string): string[] {
   return draw(name, count) === 0 ? [] : ["@whole"];
 }
+
+/** The tag of each of a few sisters: `npm test` runs one of them. */
+export function oneOf(names: readonly string[], name: string): string[] {
+  return names[draw(names.join(), names.length)] === name ? [] : ["@whole"];
+}

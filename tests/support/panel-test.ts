@@ -23,6 +23,9 @@ export type Account = { email: string; password: string };
 /** Someone with an open session. */
 export type Staff = Account & { cookie: { name: string; value: string; url: string } };
 
+/** What is changed in it is seen on all of its pages, so that only tests of that use it. */
+export type Shop = Servers & { owner: Staff };
+
 type WorkerFixtures = {
   port: number;
   openId: OpenIdProvider;
@@ -33,6 +36,8 @@ type WorkerFixtures = {
   product: Servers;
   /** For tests that do not change accounts: signed in once for all, since every password costs a slow hash. */
   staff: Staff;
+  /** Beside the other product, in the same browser. */
+  shop: Shop;
 };
 
 type Fixtures = {
@@ -75,6 +80,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const others = { SMTP_URL: smtp.url, AI_BASE_URL: chat.url, ...openId.settings, ...storage.settings };
       const settings = { PORT: String(port), TRUST_PROXY: "true", RUN_PAUSE_SCALE: "0", ...others };
       await runFixture(await startServers(engine, settings), use);
+    },
+    { scope: "worker" },
+  ],
+  shop: [
+    async ({ engine, storage }, use) => {
+      const servers = await startServers(engine, { TRUST_PROXY: "true", ...storage.settings });
+      await runFixture({ ...servers, owner: await openSession(servers) }, use);
     },
     { scope: "worker" },
   ],

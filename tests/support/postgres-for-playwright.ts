@@ -1,10 +1,11 @@
 import { createEmptyDatabase, startPostgres } from "./postgres.ts";
+import { quickFolder } from "./quick-folder.ts";
 
 const variable = "TEST_POSTGRES_URL";
 
 /** One server for the whole run; a database of its own for whoever asks. */
 export default async function setup() {
-  const server = await startPostgres();
+  const server = await startPostgres(quickFolder);
   process.env[variable] = server.url;
   return () => server.stop();
 }

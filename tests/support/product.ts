@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
+import { quickFolder } from "./quick-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -38,7 +38,7 @@ export function countStarts(): number {
 export async function startProduct(settings: Settings = {}): Promise<Product> {
   starts += 1;
   const isOwnFolder = settings.DATA_DIR === undefined;
-  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "basculante-data-"));
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(quickFolder, "basculante-data-"));
   const { process: child, output, log } = spawnProduct({ ...settings, DATA_DIR: dataDir });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const url = await Promise.race([

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#server/database/database.ts";
 import { startBalancer } from "./balancer.ts";
 import { findFreePort } from "./postgres.ts";
 import { createDatabase } from "./postgres-for-playwright.ts";
 import { type Product, type Settings, startProduct } from "./product.ts";
+import { quickFolder } from "./quick-folder.ts";
 import type { Where } from "./with-database.ts";
 
 export type Engine = Database["engine"];
@@ -17,7 +17,7 @@ type Place = { where: Required<Where>; settings: Settings };
 
 /** An empty database, and the settings of a server that keeps its data there. */
 export async function makePlace(engine: Engine): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), "basculante-data-"));
+  const dataDir = mkdtempSync(join(quickFolder, "basculante-data-"));
   if (engine === "sqlite") return { where: { dataDir, databaseUrl: null }, settings: { DATA_DIR: dataDir } };
   const databaseUrl = await createDatabase();
   // A data folder belongs to one server, so each gets its own.

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           Guarde estes códigos em lugar seguro. Cada um vale uma vez, no lugar do código do aplicativo, e eles não
           aparecem de novo.
         </p>
-        <ul className="grid grid-cols-2 gap-2 font-mono">
+        <ul className="grid gap-1 font-mono text-sm sm:text-base">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -62,23 +62,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** What comes before the panel: a password of one's own, and the second factor where the owner demands it. */
 export default function FirstAccess({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, pendingStep, goOnTo } = loaderData;
+  const { email, goOnTo } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
   const setup = actionData && "setup" in actionData ? actionData.setup : undefined;
   const recoveryCodes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : undefined;
+  // Without JavaScript the page comes with the answer, and was asked before the step was done.
+  const step = recoveryCodes ? null : loaderData.pendingStep;
   return (
     <div className="mx-auto max-w-xl space-y-6">
       <title>Antes de continuar</title>
       <h1 className="text-2xl font-bold text-brand">Antes de continuar</h1>
       <Problem message={refusal?.problem} id="account-problem" isAtField={refusal && isAtField(refusal)} />
-      {pendingStep === "password" && <OwnPasswordStep email={email} answer={refusal} />}
-      {pendingStep === "second-factor" && (
+      {step === "password" && <OwnPasswordStep email={email} answer={refusal} />}
+      {step === "second-factor" && (
         <>
           <p>A loja exige a verificação em duas etapas de toda a equipe. Ative a sua para usar o painel.</p>
           <SecondFactorSection isOn={false} isDemanded setup={setup} refusal={refusal} recoveryCodes={undefined} />
         </>
       )}
-      {pendingStep === null && (
+      {step === null && (
         <AccountSection title="Tudo pronto">
           {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
           <Link to={goOnTo} className={`w-full ${styles.button}`}>

@@ -30,7 +30,7 @@ export const naoFecha: Concept = {
     any: [
       "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
       "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; um motor roncando aponta para folha que prende ou capacitor fraco.",
-      "Quando o portão não fecha, a central está vendo obstáculo, recebeu o aviso de fim antes da hora ou não vence o peso da folha. O jeito da parada mostra qual: quieto é sensor ou fim de curso, roncando é mecânica, voltando é fotocélula ou esforço.",
+      "Quando o portão abre mas não fecha, a primeira suspeita é a fotocélula, suja ou fora de mira. O jeito da parada mostra o resto: se fica quieto, é sensor, fim de curso ou botoeira presa; se ronca, a folha prende; se volta, encontrou esforço no caminho.",
     ],
     price: [
       "Fazer um portão voltar a fechar pode custar só a regulagem ou incluir peça, como fotocélula, fim de curso ou roldana. O preço segue a causa; com um vídeo do fechamento pelo WhatsApp, o orçamento sai grátis.",

@@ -242,6 +242,10 @@ export const animais: NarrowConcept[] = [
       "portão bateu cachorro",
       "fechou cima gato",
       "cachorro prensado",
+      "cachorro morreu portão",
+      "gato morreu portão",
+      "portão matou cachorro",
+      "cachorro vizinho portão morreu",
     ],
     intent: "emergency",
     answers: {

@@ -620,6 +620,8 @@ export const basculante: NarrowConcept[] = [
       "basculante virar deslizante",
       "transformar portão basculante",
       "trocar basculante deslizante",
+      "trocar basculante portão correr vale pena",
+      "trocar basculante correr vale pena",
     ],
     intent: "question",
     answers: {

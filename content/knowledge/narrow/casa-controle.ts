@@ -480,7 +480,7 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha com força e dá um estouro no fim está sem desaceleração ou com o fim de curso atrasado: a folha chega à batida em velocidade total. O técnico regula a rampa e o ponto de parada e confere o batente. No basculante que despenca, pare de usar: é mola, cabo ou contrapeso.",
+        "Portão que bate forte quando fecha está sem desaceleração ou com o fim de curso atrasado: a folha chega ao batente em velocidade total. O técnico acerta o ponto de parada, a redução de velocidade no fim e o batente. No basculante que despenca, pare de usar: é mola, cabo ou contrapeso.",
         "A pancada ao fechar quase sempre é regulagem: fim de curso fora do ponto, rampa desligada ou batente gasto. Veja se o estouro vem da batida no batente ou do alto, de mola ou cabo; neste caso, desligue o disjuntor, ninguém embaixo, e chame.",
       ],
     },

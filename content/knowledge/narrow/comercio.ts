@@ -6,7 +6,13 @@ export const comercio: NarrowConcept[] = [
     broader: "comercio",
     label: "Portão de loja",
     phrase: "o portão de loja",
-    asks: ["loja rua portão", "automatizar porta loja", "portão frente loja"],
+    asks: [
+      "loja rua portão",
+      "automatizar porta loja",
+      "portão frente loja",
+      "motor loja material construção",
+      "portão loja material construção",
+    ],
     intent: "buying",
     answers: {
       any: [

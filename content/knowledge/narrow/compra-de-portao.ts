@@ -14,7 +14,7 @@ export const compraDePortao: NarrowConcept[] = [
     asks: [
       ...combine(["quanto custa um portão"], materials),
       ...combine(["quanto custa um portão"], materials, ["basculante", "correr", "pivotante"]),
-      ...combine(["preço metro portão", "metro quadrado portão", "preço m2 portão"], ["", ...materials]),
+      ...combine(["preço do metro do portão", "preço metro quadrado portão", "preço m2 portão"], ["", ...materials]),
       "quanto custa um portão basculante",
       "quanto custa um portão correr",
       "quanto custa um portão pivotante",
@@ -220,20 +220,9 @@ export const compraDePortao: NarrowConcept[] = [
     phrase: "o motor atual no portão novo",
     asks: [
       ...combine(
-        [
-          "aproveitar motor",
-          "usar motor",
-          "aproveitando motor",
-          "manter motor",
-          "motor antigo",
-          "motor velho",
-          "mesmo motor",
-        ],
+        ["aproveitar motor", "usar motor", "aproveitando motor", "manter motor", "mesmo motor"],
         ["portão novo", "folha nova", "outro portão", "trocar folha", "trocar portão"],
       ),
-      "motor portão antigo serve portão novo",
-      "motor antigo serve portão novo",
-      "motor velho serve portão novo",
       "trocar folha aproveitando motor",
       "trocar só folha aproveitar motor",
       "trocar só folha portão",
@@ -310,7 +299,6 @@ export const compraDePortao: NarrowConcept[] = [
       "motor forte demais",
       "motor 1/2 portão leve",
       "motor 1/2 portão pequeno",
-      "motor grande portão pequeno",
       "motor forte portão leve",
       "posso usar motor maior",
       "posso colocar motor mais forte",
@@ -519,16 +507,7 @@ export const compraDePortao: NarrowConcept[] = [
     asks: [
       ...combine(
         ["motor [marca]", "[marca]", "motor", "kit [marca]"],
-        [
-          "original como saber",
-          "saber original",
-          "é original",
-          "falsificado",
-          "falso",
-          "pirata",
-          "falsificação",
-          "réplica",
-        ],
+        ["original como saber", "saber original", "falsificado", "pirata", "falsificação", "réplica"],
       ),
     ],
     intent: "question",
@@ -595,9 +574,10 @@ export const compraDePortao: NarrowConcept[] = [
     phrase: "o prazo do conserto na garantia",
     asks: [
       ...combine(
-        ["quanto tempo", "prazo", "demora", "quantos dias"],
+        ["demora", "quantos dias"],
         ["consertar garantia", "conserto garantia", "resolver garantia", "trocar garantia", "arrumar garantia"],
       ),
+      ...combine(["prazo resolver", "prazo trocar", "quanto tempo resolver"], ["garantia", "motor garantia"]),
       "trocam motor defeito na hora",
       "troca motor defeito hora garantia",
       "vocês trocam motor defeito",
@@ -732,10 +712,14 @@ export const compraDePortao: NarrowConcept[] = [
     broader: "fim-de-curso",
     label: "Motor com ou sem fim de curso",
     phrase: "o motor sem fim de curso",
-    asks: combine(
-      ["motor", "portão", "central", "motor portão"],
-      ["sem fim curso", "com ou sem fim curso", "precisa fim curso", "funciona sem fim curso"],
-    ),
+    asks: [
+      "motor com ou sem fim curso",
+      "com ou sem fim curso",
+      "motor funciona sem fim curso",
+      "portão funciona sem fim curso",
+      "motor precisa fim curso",
+      "todo motor fim curso",
+    ],
     intent: "comparison",
     answers: {
       any: [

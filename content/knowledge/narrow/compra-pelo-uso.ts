@@ -591,4 +591,85 @@ export const compraPeloUso: NarrowConcept[] = [
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com quantos carros passam por dia",
   },
+  {
+    id: "o-que-a-instalacao-inclui",
+    isAskedByName: true,
+    broader: "instalacao",
+    label: "O que a instalação do motor inclui",
+    phrase: "o que a instalação inclui",
+    asks: [
+      ...combine(
+        ["instalação inclui", "instalação motor inclui", "instalar inclui", "incluso instalação", "instalação inclusa"],
+        [
+          ...["fotocélula", "ponto elétrico", "ponto energia", "cremalheira", "fiação", "controle", "solda", "o que"],
+          ...["trava", "regulagem", "material", "motor"],
+        ],
+      ),
+      "o que inclui instalação motor",
+      "o que está incluso instalação",
+      "o que vem instalação motor",
+      "quem leva cremalheira instalador",
+      "instalador leva cremalheira",
+      "instalador leva material",
+      "instalador traz motor",
+      "instalador leva motor",
+      "técnico leva motor instalar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. No kit basculante, o instalador leva motor e ferragens, tudo no preço; fotocélula, cremalheira extra, ponto elétrico novo e solda são orçados à parte, antes.",
+        "No kit basculante, de {price.lowest} a {price.highest}, a instalação já está dentro, e quem traz o motor é o instalador. Ponto de energia novo, fotocélula, trava e serralheria ficam fora e aparecem em linha separada; no de correr, a cremalheira entra no orçamento por metro e vai com ele.",
+      ],
+      installation: [
+        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. Fotocélula, ponto elétrico novo, trava e solda são orçados à parte, antes; no de correr, a cremalheira entra por metro e vai com o instalador.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito na visita", "Do primeiro furo ao teste"],
+        slots: [
+          [
+            "Teste da folha, suporte, motor, ligação com terra, pontos de parada, força e controles.",
+            "Confere-se a folha, monta-se o conjunto, liga-se com terra e se testa com você.",
+          ],
+          [
+            "No fim, alguém da casa aprende a destravar e recebe os controles gravados.",
+            "A entrega é com teste na sua frente, controles gravados e o destravamento explicado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que fica fora", "O que pode somar"],
+        slots: [
+          [
+            "Ponto de energia novo, cabo longo, fotocélula, trava, solda e acerto da folha.",
+            "Somam: energia que falta, sensor, trava e serralheria.",
+          ],
+          [
+            "Instalação avulsa, de motor que você já comprou, parte de {price.installation}.",
+            "Quem já tem o motor paga só a mão de obra, a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso comprar alguma coisa antes?",
+        answers: ["No kit, não. O que faltar, como ponto de energia, é dito pela foto antes de marcar."],
+      },
+      {
+        question: "Quem faz o ponto de energia?",
+        answers: ["Um eletricista, ou a nossa equipe se estiver no orçamento; ele fica pronto antes do motor."],
+      },
+      {
+        question: "Tem garantia?",
+        answers: ["{warranty.installation} na instalação e {warranty.motor} no motor que vendemos."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e o ponto de energia mais próximo",
+  },
 ];

@@ -391,6 +391,9 @@ export const compraServico: NarrowConcept[] = [
       "controle novo veio defeito",
       "placa nova veio defeito",
       "motor chegou com defeito trocam",
+      "troca motor der problema",
+      "motor der problema troca",
+      "troca garantida motor",
     ],
     intent: "question",
     answers: {
@@ -733,6 +736,10 @@ export const compraServico: NarrowConcept[] = [
       "vale pena trocar motor antigo",
       "vale pena trocar motor funcionando",
       "vale pena trocar motor comum rápido",
+      "gastei vezes vale trocar",
+      "gastei ano portão vale trocar",
+      "gastei vezes ano vale trocar",
+      "gastei muito portão vale trocar",
     ],
     intent: "question",
     answers: {

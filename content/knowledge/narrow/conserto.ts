@@ -31,6 +31,11 @@ export const conserto: NarrowConcept[] = [
       "atendimento feriado portão",
       "quem atende agora",
       "quem atende domingo",
+      "manutenção urgente",
+      "manutenção urgente portão",
+      "manutenção urgente prédio",
+      "manutenção urgente condomínio",
+      "manutenção portão agora",
     ],
     intent: "emergency",
     answers: {

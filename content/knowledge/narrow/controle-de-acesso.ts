@@ -130,6 +130,10 @@ export const controleDeAcesso: NarrowConcept[] = [
       "trocar senha portão",
       "esqueci senha portão",
       "portão código numérico",
+      "portãozinho senha",
+      "social senha",
+      "portão social senha",
+      "portão pedestre senha",
     ],
     answers: {
       any: [

@@ -593,10 +593,16 @@ export const duvidasDeUso: NarrowConcept[] = [
       "romper lacre",
       "lacre motor",
       "conta própria garantia",
+      "perde garantia eu mesmo instalar",
+      "garantia eu mesmo instalar",
+      "instalar sozinho perde garantia",
+      "instalado por outro perde garantia",
+      "instalado outro garantia",
     ],
     intent: "question",
     answers: {
       any: [
+        "Instalar o motor você mesmo, ou ter o motor instalado por outro técnico, pode fazer perder a garantia, se o termo do fabricante exigir instalador habilitado ou se a ligação causou o defeito. O que conta é o termo que veio no manual; a garantia da instalação é sempre de quem a fez.",
         "Sim, em geral abrir o motor por conta própria perde a garantia: o termo do fabricante costuma excluir motor aberto, lacre rompido, ligação errada e peça trocada por quem não é autorizado. Destravar com a chave, limpar por fora e trocar a pilha do controle não contam.",
         "Em geral perde, sim: motor aberto por conta própria, com lacre rompido ou fio mexido, fica fora da garantia do fabricante. O que vale está no termo que veio com o manual; com defeito no prazo, chame quem vendeu antes de soltar um parafuso.",
       ],

@@ -854,7 +854,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       },
       {
         question: "Quem paga a porta de enrolar da loja alugada?",
-        answers: ["A mesma regra: contrato primeiro; sem ele, defeito antigo é do dono e uso diário é do lojista."],
+        answers: [
+          "Em loja alugada, paga quem o contrato disser; sem cláusula, defeito antigo é do dono do imóvel, e o que o uso diário gastou, do lojista.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor",

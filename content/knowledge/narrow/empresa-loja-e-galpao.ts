@@ -402,6 +402,9 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       "porta doca galpão",
       "porta seccionada doca",
       "porta seccional galpão",
+      "portão rápido doca",
+      "porta rápida doca",
+      "portão doca rápido",
     ],
     intent: "buying",
     answers: {

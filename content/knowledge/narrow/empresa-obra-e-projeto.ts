@@ -217,10 +217,16 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       "altura tomada motor portão",
       "altura ponto motor basculante",
       "altura ponto motor deslizante",
+      "precisa tomada perto motor",
+      "tomada perto instalar motor",
+      "precisa tomada instalar motor",
+      "precisa tomada perto instalar motor",
+      "precisa ponto energia instalar motor",
     ],
     intent: "question",
     answers: {
       any: [
+        "Precisa, sim, de um ponto de energia perto do motor: caixa ou tomada protegida junto à coluna, em circuito próprio, com terra. Se não houver, o eletricista leva o cabo por eletroduto até lá antes da instalação; a foto do quadro e do portão mostra a distância.",
         "A posição muda com o portão: no de correr, o ponto sai no piso ou a 30 cm dele, ao lado do vão, do lado em que a folha se recolhe; no basculante, na coluna do lado do motor, com sobra de cabo até a altura que o manual indica; no de abrir, nas duas colunas, na altura do braço.",
         "Deixe o ponto de energia junto ao motor: portão de correr, no chão ou a uns 30 cm, do lado para onde a folha abre; basculante, na coluna lateral do motor; de abrir, uma saída por coluna, na altura do braço. A altura exata vem do manual: deixe caixa com um metro de cabo de sobra.",
       ],

@@ -117,6 +117,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
       ],
       price: [
+        "Não precisa, por lei: nenhuma norma fixa três orçamentos para o condomínio; o costume são três, e a convenção pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "A lei não fixa número; o costume são três orçamentos, e a convenção pode exigir. Como referência para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
       ],
     },

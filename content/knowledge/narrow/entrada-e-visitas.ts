@@ -931,6 +931,10 @@ export const entradaEVisitas: NarrowConcept[] = [
       "mudar código portão",
       "trocar código portão",
       "trocar senha portão",
+      "controle morador mudou",
+      "morador mudou controle",
+      "morador saiu controle",
+      "vizinho mudou levou controle",
     ],
     intent: "how-to",
     answers: {

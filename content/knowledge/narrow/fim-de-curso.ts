@@ -31,6 +31,10 @@ export const fimDeCurso: NarrowConcept[] = [
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
+      "how-to": [
+        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Se a folha bate, afaste-o do batente; se sobra fresta, aproxime. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
+        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: mais longe do batente se a folha bate, mais perto se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
+      ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
         "O preço da regulagem do fim de curso é o de um ajuste: em casa, a visita preventiva parte de {price.preventive}, sem peças. Mande um vídeo do portão parando fora do ponto e a foto da etiqueta.",
@@ -60,24 +64,21 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de pedir a regulagem",
-          "Trilho e batente antes da regulagem",
-          "Preparação segura",
-        ],
+        headings: ["Passo a passo no portão de correr", "Como mover o ímã, em ordem", "Do disjuntor ao teste"],
         slots: [
           [
-            "Sujeira e batente solto mudam a parada e fazem parecer desregulagem.",
-            "Muita fresta é só pedra no trilho ou calço fora do lugar.",
+            "Sujeira e batente solto mudam a parada e parecem desregulagem: resolva isso antes de mexer no ímã.",
+            "A folha precisa correr leve e o batente estar firme, senão o ponto se perde de novo.",
             "Mexer no ímã com o trilho sujo só muda o erro de lugar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e o batente.",
-          "Veja se o batente está firme nas duas pontas.",
-          "Olhe, sem tocar, se há ímã, haste ou parafuso solto.",
-          "Religue e filme um ciclo inteiro, de longe.",
-          "Anote em qual ponta está a falha: bate, deixa fresta ou não desliga.",
+          "Ache os dois ímãs na cremalheira: um marca a parada de abertura, o outro a de fechamento.",
+          "Risque com caneta a posição do ímã da ponta que falha, para poder voltar.",
+          "Solte o parafuso, mova o ímã poucos milímetros e aperte.",
+          "Religue, afaste-se, acione uma vez e veja onde a folha para; repita até ela encostar de leve.",
+          "Se a folha bater forte ou não parar, desligue o disjuntor e chame o técnico.",
         ],
       },
     ],
@@ -86,8 +87,8 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Posso empurrar o ímã do fim de curso um pouquinho?",
         answers: [
-          "Não é recomendado. Passado do ponto, a folha bate e o motor força o batente; recuado, deixa fresta. Sem testar a cada passo, o acerto não sai.",
-          "Melhor não: a peça fica perto de engrenagem e o teste é com a folha andando.",
+          "No portão de correr, pode, com o disjuntor desligado e poucos milímetros por vez. No basculante, deixe com o técnico: o ajuste fica junto do fuso e da folha suspensa.",
+          "Pode no ímã da cremalheira, sem energia e com a posição antiga marcada. Mãos longe da engrenagem quando o portão voltar a andar.",
         ],
       },
       {
@@ -107,7 +108,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Quanto custa regular o fim de curso?",
         answers: [
-          "Entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Ímã ou sensor quebrado é orçado à parte.",
+          "Em casa, a regulagem entra na visita a partir de {price.preventive}, sem peças; ímã ou sensor quebrado é orçado à parte.",
           "Em casa, a regulagem custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         ],
       },

@@ -1055,6 +1055,10 @@ export const fotocelula: NarrowConcept[] = [
       "borda sensível preço",
       "preço borda sensível",
       "quanto custa borda sensível",
+      "sensor evita esmagamento",
+      "qual sensor evita esmagamento",
+      "qual sensor esmagamento",
+      "sensor não esmagar",
     ],
     intent: "buying",
     answers: {

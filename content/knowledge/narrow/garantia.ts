@@ -19,6 +19,9 @@ export const garantia: NarrowConcept[] = [
       "garantia mão obra",
       "técnico consertou quebrou de novo",
       "conserto quebrou de novo garantia",
+      "quanto tempo garantia conserto",
+      "quanto tempo garantia serviço",
+      "quanto tempo garantia manutenção",
     ],
     intent: "question",
     answers: {
@@ -232,6 +235,11 @@ export const garantia: NarrowConcept[] = [
       "garantia perdi",
       "segunda via nota motor",
       "nota fiscal garantia",
+      "perdi comprovante motor",
+      "perdi comprovante",
+      "sem comprovante garantia",
+      "perdi comprovante queimou",
+      "perdi nota queimou",
     ],
     intent: "question",
     answers: {
@@ -317,6 +325,10 @@ export const garantia: NarrowConcept[] = [
       "garantia fábrica motor",
       "prazo garantia motor",
       "quanto tempo garantia motor",
+      "garantia motor comprado loja",
+      "garantia loja física",
+      "garantia comprado loja física",
+      "garantia motor comprado",
     ],
     intent: "question",
     answers: {

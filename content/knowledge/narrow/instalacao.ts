@@ -475,12 +475,21 @@ export const instalacao: NarrowConcept[] = [
       "instalação portão eletrônico prédio",
       "instalação portão eletrônico condomínio",
       "instalação motor edifício",
+      "automatizar portão prédio",
+      "automatizar portão condomínio",
+      "automatizar prédio preço",
+      "portão manual prédio automatizar",
+      "automatizar portão prédio preço",
+      "portão manual prédio preço automatizar",
     ],
     answers: {
       any: [
         "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
         "A instalação de motor em prédio ou condomínio leva de {time.heavy} e fica de {price.heavySwap}, com motor de uso intenso e mão de obra. As aberturas da hora de pico e o peso da folha definem o modelo; a proposta vem por itens, grátis.",
         "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
+      ],
+      price: [
+        "Automatizar o portão do prédio pede motor de uso intenso: com mão de obra, a referência é a troca em portão pesado, de {price.heavySwap}. Ponto de energia, acerto da folha e controles por morador somam; fotos da folha e o número de vagas fecham o valor, grátis.",
       ],
     },
     sections: [

@@ -21,6 +21,8 @@ export const interfone: NarrowConcept[] = [
       "vídeo porteiro não abre",
       "interfone não libera",
       "interfone não libera portão",
+      "porteiro eletrônico não libera",
+      "interfone não solta",
     ],
     answers: {
       any: [

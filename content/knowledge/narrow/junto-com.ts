@@ -74,7 +74,12 @@ function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pair
     ...told,
     isAskedByName: true,
     broader: "instalacao",
-    asks: [...combine(deeds, both), ...combine(["preço"], both)],
+    asks: [
+      ...combine(deeds, both),
+      ...combine(["preço"], both),
+      // Nobody names an automatic gate and another thing but who wants both.
+      ...(isOfGate ? things.map((thing) => `portão automático e ${thing}`) : []),
+    ],
     intent: "installation",
     answers: price ? { any: answers, price } : { any: answers },
     sections,
@@ -195,7 +200,7 @@ export const juntoCom: NarrowConcept[] = [
     id: "motor-e-trava-juntos",
     label: "Motor e trava elétrica na mesma visita",
     phrase: "o motor e a trava elétrica juntos",
-    things: ["trava", "trava elétrica"],
+    things: ["trava elétrica"],
     answers: [
       "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
     ],
@@ -221,6 +226,16 @@ export const juntoCom: NarrowConcept[] = [
       "Motor e roldanas ou trilho se trocam na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor, que assim não carrega defeito dela. A troca do motor em casa fica de {price.homeSwap}; roldanas e trilho são orçados por foto.",
     ],
     photo: "fotos do trilho, das roldanas, da folha inteira e da etiqueta do motor",
+  }),
+  pair({
+    id: "motor-e-dobradica-juntos",
+    label: "Dobradiça e motor na mesma visita",
+    phrase: "a dobradiça e o motor",
+    things: ["dobradiça", "dobradiças"],
+    answers: [
+      "A dobradiça é trocada antes e o motor entra depois, na mesma visita: folha caída ou frouxa forçaria o braço novo. O motor do portão de abrir fica em casa, em geral, de {price.homeSwap} por folha, com mão de obra; a dobradiça é orçada por foto, que diz se a solda é serviço nosso ou de serralheiro.",
+    ],
+    photo: "fotos das dobradiças de perto, da coluna e da folha inteira",
   }),
   pair({
     id: "motor-e-pintura-juntos",
@@ -278,6 +293,9 @@ export const juntoCom: NarrowConcept[] = [
       "Consertamos portão eletrônico e interfone ou fechadura na mesma visita: cada um é testado em separado, porque fonte, cabo e central são outros. Mande a foto da etiqueta do motor e do aparelho, diga o que cada um faz, e o valor vem antes, item por item.",
       "Fazemos conserto e manutenção de portão e interfone com uma ida só. Diga o que falha em cada um e mande as fotos: a resposta traz a causa provável, o valor de cada reparo e o horário.",
     ],
+    price: [
+      "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos com uma ida só: no portão, quando basta regular, a partir de {price.preventive} em casa, sem peças; no interfone, depende de fonte, cabo ou aparelho. Fotos dos dois e um vídeo do defeito dão o valor, item por item.",
+    ],
     photo: "fotos da etiqueta do motor e do interfone por dentro e por fora, com um vídeo do defeito",
   }),
   pairWithGate({
@@ -290,6 +308,28 @@ export const juntoCom: NarrowConcept[] = [
       "A manutenção do portão é nosso serviço: revisão, regulagem e troca de peças, a partir de {price.preventive} em casa, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera e alarme são circuitos à parte: mande fotos e dizemos, antes da visita, se entram no mesmo orçamento.",
     ],
     photo: "fotos do portão, da etiqueta do motor e da central da cerca ou do alarme",
+  }),
+  pairWithGate({
+    id: "portao-e-porta-de-enrolar",
+    label: "Conserto de portão e porta de enrolar",
+    phrase: "o conserto do portão e da porta de enrolar",
+    things: ["porta enrolar", "porta aço", "portas enrolar", "portas aço"],
+    deeds: mendings,
+    answers: [
+      "Consertamos portão automático e atendemos porta de enrolar conforme o modelo, na mesma visita. Mande a foto da etiqueta dos dois motores e um vídeo do que cada um faz: dizemos antes da ida se atendemos a porta, o valor de cada reparo e o horário.",
+    ],
+    photo: "fotos das etiquetas dos dois motores, do rolo da porta e do portão inteiro",
+  }),
+  pairWithGate({
+    id: "manutencao-de-portao-e-pintura",
+    label: "Manutenção e pintura do portão",
+    phrase: "a manutenção e a pintura do portão",
+    things: ["pintura", "pintar"],
+    deeds: ["manutenção", "conserto", "reforma"],
+    answers: [
+      "Faça a manutenção antes da pintura: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
+    ],
+    photo: "fotos da folha inteira, dos pontos com ferrugem e da etiqueta do motor",
   }),
   pairWithGate({
     id: "manutencao-de-portao-e-cancela",

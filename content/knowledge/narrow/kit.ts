@@ -20,10 +20,15 @@ export const kit: NarrowConcept[] = [
       "kit completo instalado",
       "kit basculante completo",
       "kit motor completo instalado",
+      "kit motor fotocélula",
+      "kit com fotocélula",
+      "kit instalação precisa comprar",
+      "o que precisa comprar instalar motor",
     ],
     intent: "question",
     answers: {
       any: [
+        "Kit com fotocélula se pede junto: o kit básico traz motor, central, controles e ferragens, e o par de sensores entra em linha separada, instalado na mesma visita. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada pela foto das colunas.",
         "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
         "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
         "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
@@ -375,6 +380,9 @@ export const kit: NarrowConcept[] = [
       "motor vem quantos controles",
       "motor vem controle",
       "kit controle extra",
+      "quantos controles vêm kit",
+      "kit vem quantos controles",
+      "quantos controles kit",
     ],
     intent: "buying",
     answers: {

@@ -161,6 +161,9 @@ export const leiEVizinhos: NarrowConcept[] = [
       "portão calçada lei",
       "portão abrindo calçada",
       "portão divisa abrir rua",
+      "portão pode abrir fora",
+      "pode portão abrir para fora",
+      "portão abrir para fora pode",
     ],
     intent: "question",
     answers: {
@@ -275,6 +278,11 @@ export const leiEVizinhos: NarrowConcept[] = [
       "inquilino quebrou portão",
       "lei inquilinato portão",
       "desconto aluguel conserto portão",
+      "dono imóvel consertar portão",
+      "dono imóvel tem que consertar",
+      "proprietário consertar portão",
+      "proprietário tem que consertar",
+      "locador consertar portão",
     ],
     intent: "question",
     answers: {

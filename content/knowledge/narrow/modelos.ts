@@ -20,6 +20,9 @@ export const modelos: NarrowConcept[] = [
       "trocar motor qual recomendam",
       "qual motor vocês indicam",
       "motor indicam",
+      "que tamanho motor preciso",
+      "tamanho motor preciso",
+      "qual tamanho motor",
     ],
     intent: "buying",
     answers: {

@@ -31,6 +31,8 @@ export const motor: NarrowConcept[] = [
       "melhor marca motor silencioso",
       "qual marca motor silencioso",
       "motor portão silencioso",
+      "trocar motor silencioso",
+      "trocar motor mais silencioso",
     ],
     intent: "buying",
     answers: {

@@ -147,6 +147,8 @@ export const negocios: NarrowConcept[] = [
       "porta enrolar automática",
       "motor porta aço loja",
       "motor porta enrolar loja",
+      "loja motor porta enrolar manual",
+      "loja porta enrolar manual motor",
     ],
     intent: "buying",
     answers: {
@@ -157,6 +159,9 @@ export const negocios: NarrowConcept[] = [
       ],
       price: [
         "O preço da porta de enrolar automática depende da área, da lâmina, do motor em quilos e dos acessórios: trava, sensor, nobreak. Não há valor único; largura, altura e fotos por dentro, com a caixa do rolo à vista, dão a resposta do que fazemos e quanto custa.",
+      ],
+      question: [
+        "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
       ],
     },
     sections: [

@@ -331,12 +331,17 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       ),
       "motor vem controle",
       "motor vem com controle",
-      "kit vem quantos controles",
       "controle extra motor novo",
+      "trocar motor e cópia controles",
+      "trocar motor cópia controle",
+      "trocar motor e controles",
+      "motor novo e controles",
+      "trocar motor fazer controles",
     ],
     intent: "price",
     answers: {
       any: [
+        "Trocar o motor e fazer os controles é um serviço só: o kit novo já vem com controles gravados, e os extras, um por carro ou morador, entram na mesma visita. Os antigos servem se o código combinar com a central nova; a foto deles, frente e verso, mostra antes. O kit basculante instalado parte de {price.lowest}.",
         "O motor novo já vem com controles: no kit basculante instalado, de {price.lowest} a {price.highest}, entram motor, central, controles, entrega e instalação. Peça os controles a mais no mesmo orçamento: eles já saem gravados na instalação, e o desconto, se houver, é dito ali.",
         "Comprar motor e controles juntos compensa, porque o kit já traz controles e a gravação é feita na mesma visita. O kit basculante instalado custa {models.pricesOr}; diga quantos controles a mais você precisa, e o total vem por escrito, em até {shop.instalments} vezes no cartão.",
       ],

@@ -16,6 +16,8 @@ export const parcelamento: NarrowConcept[] = [
       "parcelar conserto",
       "motor 12x",
       "financiar portão",
+      "consórcio motor",
+      "consórcio portão",
     ],
     intent: "price",
     answers: {

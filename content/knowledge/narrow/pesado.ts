@@ -347,6 +347,14 @@ export const pesado: NarrowConcept[] = [
       "motor fraco portão",
       "portão pesado motor fraco",
       "motor sofre portão pesado",
+      "portão pesado demais motor",
+      "portão muito pesado motor",
+      "ferro pesado demais motor",
+      "portão ferro pesado demais motor",
+      "pesado demais pro motor",
+      "motor fraco trocar",
+      "motor fraco trocar forte",
+      "motor fraco trocar ou regular",
     ],
     answers: {
       any: [

@@ -836,6 +836,10 @@ export const placa: NarrowConcept[] = [
       "trocar só relé",
       "trocar relé placa",
       "só relé placa",
+      "consertar placa ou comprar",
+      "consertar placa ou comprar nova",
+      "consertar placa ou placa nova",
+      "conserto placa ou nova",
     ],
     answers: {
       any: [

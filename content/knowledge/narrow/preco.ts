@@ -20,11 +20,15 @@ export const preco: NarrowConcept[] = [
       "motor pouco uso",
       "motor quem usa pouco",
       "motor portão usa pouco",
+      "só vezes dia motor",
+      "motor poucas vezes dia",
+      "usado só vezes dia",
+      "abre só vezes dia",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Para quem usa pouco o portão, o motor mais simples basta: no basculante de até {width.quarterHp}, o 1/4 HP Padrão sai por {price.padrao} instalado. No de correr e no de abrir, um modelo residencial de entrada atende, em geral de {price.homeSwap} na troca em casa.",
+        "Para portão usado poucas vezes por dia, o motor mais simples basta: quem usa pouco não precisa pagar por velocidade nem por uso intenso. No basculante de até {width.quarterHp}, o 1/4 HP Padrão sai por {price.padrao} instalado. No de correr e no de abrir, um modelo residencial de entrada atende, em geral de {price.homeSwap} na troca em casa.",
         "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
         "O motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
         "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",

@@ -435,6 +435,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
           "manutenção barata",
         ],
       ),
+      "motor fácil achar peça",
+      "motor mais fácil achar peça",
+      "motor peça fácil",
     ],
     intent: "comparison",
     answers: {

@@ -141,6 +141,9 @@ export const predio: NarrowConcept[] = [
       "qual melhor motor rápido condomínio",
       "motor portão rápido condomínio qual melhor",
       "melhor motor rápido prédio",
+      "moradores portão rápido",
+      "moradores querem portão rápido",
+      "moradores motor rápido",
     ],
     intent: "buying",
     answers: {

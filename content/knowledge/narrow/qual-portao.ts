@@ -59,6 +59,135 @@ function compareBy({ id, label, phrase, words, general, pairs, sections, questio
 
 export const qualPortao: NarrowConcept[] = [
   ...compareBy({
+    id: "portao-facil-de-automatizar",
+    label: "Que portão é mais fácil de automatizar",
+    phrase: "o portão mais fácil de automatizar",
+    words: ["fácil automatizar", "mais fácil automatizar", "melhor automatizar", "fácil motorizar", "melhor pôr motor"],
+    general: [
+      "Mais fácil de automatizar é o portão que já anda leve na mão: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado, e o de correr só pede base e cremalheira. O de abrir em duas folhas dá mais trabalho, porque leva um motor em cada uma.",
+      "Os mais fáceis de automatizar são o basculante equilibrado e o de correr com trilho nivelado: um motor só, e a folha fica. O de abrir leva um motor por folha e batente no chão; enrolar e articulado pedem motor próprio.",
+    ],
+    pairs: {
+      "basculante correr": [
+        "Basculante e de correr são fáceis de automatizar, cada um com um motor só: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado; no de correr entram base e cremalheira, e o valor sai por foto. Decide a folha que já anda leve na mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que facilita em qualquer tipo", "Antes de escolher pelo motor"],
+        slots: [
+          [
+            "Folha firme e leve: de correr ou de abrir, deve andar com uma mão; o basculante é conferido pelo técnico.",
+            "A folha que anda leve e alinhada recebe motor sem obra.",
+          ],
+          [
+            "Ponto de energia perto da coluna e lugar firme para o suporte.",
+            "Energia ao lado do portão e coluna firme poupam a maior parte do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta de cada um", "Quanto muda o preço"],
+        slots: [
+          [
+            "Basculante de até {width.quarterHp}: {models.pricesOr}, instalado.",
+            "No basculante pequeno o preço é fechado: {models.pricesOr}, com instalação.",
+          ],
+          [
+            "De correr e de abrir: por foto; a troca em casa fica de {price.homeSwap} por motor.",
+            "Nos outros, conte de {price.homeSwap} por motor em casa, mais o que faltar na folha.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Dá para automatizar qualquer portão?",
+        answers: ["Quase todo portão firme e leve. Folha torta, podre ou pesada se acerta antes."],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr."],
+      },
+      {
+        question: "Precisa trocar o portão?",
+        answers: ["Quase nunca: o motor vai na folha que já existe."],
+      },
+    ],
+  }),
+  ...compareBy({
+    id: "portao-que-nao-enferruja",
+    label: "Que portão não enferruja",
+    phrase: "o portão que não enferruja",
+    words: [
+      ...[
+        "não enferruja",
+        "enferruja menos",
+        "melhor chuva",
+        "chuva",
+        "aguenta chuva",
+        "maresia",
+        "praia",
+        "não precisa pintar",
+      ],
+    ],
+    general: [
+      "O portão que não enferruja é o de alumínio; inox também resiste, e o galvanizado demora muito mais que o ferro comum. Em chuva e maresia, alumínio com ferragem de inox e parafusos protegidos é a escolha, e a folha leve ainda poupa o motor.",
+      "Para chuva, escolha folha de alumínio ou de aço galvanizado: o alumínio não enferruja e o zinco segura a ferrugem por anos. Ferro comum aguenta, mas só com pintura em dia e furo para a água sair da base.",
+    ],
+    pairs: {},
+    sections: [
+      {
+        about: "choose",
+        headings: ["Material por material", "Quanto cada um aguenta"],
+        slots: [
+          [
+            "Alumínio: não enferruja, é leve, mas amassa e pede reforço no ponto do motor.",
+            "Alumínio pela chuva e pelo peso; peça travessa onde o motor se prende.",
+          ],
+          [
+            "Galvanizado: o zinco protege até onde não foi cortado ou soldado.",
+            "No galvanizado, retoque com fundo de zinco os pontos de solda.",
+          ],
+          [
+            "Ferro: o mais forte e fácil de soldar, com pintura em dia.",
+            "Ferro dura com tinta e dreno na base; sem isso, apodrece por baixo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O resto do portão na chuva", "Ferragem e motor também contam"],
+        slots: [
+          [
+            "Roldana, dobradiça e cabo enferrujam antes da folha: peça inox ou galvanizado.",
+            "De nada vale folha de alumínio com ferragem que enferruja.",
+          ],
+          [
+            "Motor em base alta, com tampa fechada e cabo em eletroduto.",
+            "Proteja o motor da enxurrada: base alta e tampa no lugar.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Alumínio aguenta motor?",
+        answers: ["Aguenta, com reforço no ponto de fixação e força bem regulada."],
+      },
+      {
+        question: "Dá para tratar o ferro que já enferrujou?",
+        answers: ["Na superfície, com lixa, fundo e tinta; furado, corta-se e solda-se o trecho."],
+      },
+      {
+        question: "O motor pode tomar chuva?",
+        answers: ["Com a tampa fechada, aguenta chuva comum; água empoçada e jato, não."],
+      },
+    ],
+  }),
+  ...compareBy({
     id: "portao-menos-manutencao",
     label: "Que portão dá menos manutenção",
     phrase: "o portão que dá menos manutenção",
@@ -141,6 +270,7 @@ export const qualPortao: NarrowConcept[] = [
     words: [
       ...["mais seguro", "segurança", "mais segurança", "qual seguro", "menos seguro", "difícil arrombar"],
       ...["fácil arrombar", "arrombar", "contra roubo", "contra ladrão", "mais perigoso", "menos perigoso"],
+      ...["criança", "crianças", "idoso", "cachorro"],
     ],
     general: [
       "O portão mais seguro contra arrombamento é o que tem folha fechada, trava elétrica e motor que não gira ao ser empurrado; o tipo conta menos. Contra acidente, o de correr e o de abrir levam vantagem, porque não deixam folha suspensa por cabos.",
@@ -149,6 +279,7 @@ export const qualPortao: NarrowConcept[] = [
     pairs: {
       "basculante correr": [
         "Contra arrombamento, basculante e de correr se equivalem quando têm trava elétrica: sem ela, o basculante pode ser levantado e o de correr, puxado ou erguido do trilho. Contra acidente, o de correr é mais seguro, porque a folha não fica suspensa por cabos.",
+        "Com criança, idoso ou cachorro em casa, o de correr é mais seguro que o basculante, porque a folha não fica suspensa sobre ninguém; mesmo assim precisa de fotocélula e força regulada. O basculante serve com cabos revisados, fotocélula e ninguém embaixo da folha em movimento.",
         "O de correr é mais seguro contra acidente: se um cabo do basculante rompe, a folha pode cair. Contra ladrão, decide a trava, e não o tipo: trava elétrica, chapa fechada e fotocélula deixam os dois seguros.",
       ],
       "basculante pivotante": [
@@ -369,10 +500,10 @@ export const qualPortao: NarrowConcept[] = [
         "O de correr costuma durar mais sem troca de peça, porque a folha se apoia no trilho; o basculante dura o mesmo quando cabos, polias e contrapeso são trocados no tempo certo. O motor, nos dois, dura de {trade.life} em casa.",
       ],
       "basculante pivotante": [
-        "Basculante e de abrir duram parecido com revisão em dia: no primeiro se trocam cabos e polias, no segundo, dobradiças e pinos. O motor dura de {trade.life} em casa, nos dois, se a folha anda leve.",
+        "Nenhum dos dois dura mais só pelo tipo, se a revisão está em dia: no primeiro se trocam cabos e polias, no segundo, dobradiças e pinos. O motor dura de {trade.life} em casa, nos dois, se a folha anda leve.",
       ],
       "correr pivotante": [
-        "De correr e de abrir duram parecido: no primeiro gastam-se roldanas e trilho, no segundo, dobradiças e braço. Em folha larga dura mais o de correr, que apoia o peso no chão; o motor, nos dois, dura de {trade.life} em casa.",
+        "Em folha larga dura mais o de correr, que apoia o peso no chão; em folha pequena, os dois duram parecido. No de correr gastam-se roldanas e trilho, no de abrir, dobradiças e braço; o motor, nos dois, dura de {trade.life} em casa.",
       ],
     },
     sections: [

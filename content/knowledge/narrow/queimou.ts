@@ -457,6 +457,10 @@ export const queimou: NarrowConcept[] = [
       "terceiro motor queimado",
       "segundo motor queimado",
       "queimou em pouco tempo",
+      "motor condomínio queima",
+      "motor condomínio queima ano",
+      "motor queima todo ano",
+      "motor prédio queima",
     ],
     answers: {
       any: [

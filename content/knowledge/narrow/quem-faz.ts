@@ -150,17 +150,24 @@ export const quemFaz: NarrowConcept[] = [
     broader: "nao-abre",
     label: "Chaveiro abre portão automático?",
     phrase: "o chaveiro e o portão automático",
-    asks: combine(
-      ["chaveiro"],
-      [
-        ...["abre portão", "abre portão eletrônico", "abre portão travado", "abrir portão", "destrava portão"],
-        ...["abre motor portão", "resolve portão", "chamar portão travado", "portão automático travado"],
-        ...["portão eletrônico travado", "abre garagem"],
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["chaveiro"],
+        [
+          ...["abre portão", "abre portão eletrônico", "abre portão travado", "abrir portão", "destrava portão"],
+          ...["abre motor portão", "resolve portão", "chamar portão travado", "portão automático travado"],
+          ...["portão eletrônico travado", "abre garagem"],
+        ],
+      ),
+      "bombeiro abre portão",
+      "bombeiro abre portão travado",
+      "bombeiro portão travado",
+      "chamar bombeiro portão travado",
+    ],
     intent: "question",
     answers: {
       any: [
+        "Bombeiro se chama, no 193, quando há gente presa, ferida ou em perigo; portão só travado é caso do técnico, e o chaveiro resolve a fechadura. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
         "O chaveiro só resolve se o problema é fechadura: a do portão social ou o miolo da chave que destrava o motor. Portão automático travado por motor, cabo ou trilho é caso do técnico de portão; forçar a folha quebra a engrenagem, e o basculante pode cair.",
         "Chaveiro abre a fechadura e faz a chave de destravamento; não solta folha presa nem motor travado. Para portão eletrônico que não anda, desligue o disjuntor, não force e chame o técnico, que atende {shop.hours}.",
       ],
@@ -222,7 +229,7 @@ export const quemFaz: NarrowConcept[] = [
     phrase: "onde fazer a cópia do controle",
     asks: [
       ...combine(
-        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle", "fazer controle"],
+        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
         ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],
       ),
       "quem copia controle",
@@ -231,6 +238,8 @@ export const quemFaz: NarrowConcept[] = [
       "chaveiro copia controle",
       "chaveiro clona controle",
       "lugar copia controle",
+      "onde faz controle portão",
+      "onde fazer controle portão",
     ],
     intent: "buying",
     answers: {
@@ -496,7 +505,7 @@ export const quemFaz: NarrowConcept[] = [
     phrase: "a entrega de peça",
     asks: combine(
       ["entregam peça", "entrega peça", "peça", "peças", "mandam peça", "enviam peça"],
-      ["motoboy", "por motoboy", "hoje motoboy", "correio", "uber", "em casa"],
+      ["motoboy", "por motoboy", "hoje motoboy", "correio"],
     ),
     intent: "buying",
     answers: {

@@ -329,12 +329,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "bati portão prédio",
       "bati no portão do condomínio tenho que pagar",
       "morador bateu carro portão condomínio quem paga",
-      "morador bateu carro portão",
       "morador bateu no portão do condomínio quem paga conserto",
-      "bateram portão condomínio quem paga",
-      "bateu portão condomínio",
-      "bateu portão prédio",
-      "bateram portão prédio",
+      "morador derrubou portão",
+      "morador derrubou portão carro",
+      "derrubou portão prédio carro",
+      "derrubou portão condomínio",
+      "morador amassou portão",
     ],
     intent: "question",
     answers: {
@@ -862,7 +862,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
-        "O número de apartamentos só dá a ordem de grandeza; quem decide é a hora de pico. Com 60 vagas, são perto de 120 movimentos entre 7 e 8 da manhã, o que pede motor de uso intenso, com ciclos por hora acima disso na ficha.",
+        "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
         "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
@@ -886,7 +886,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
           [
             "Peso e largura da folha escolhem a força; os ciclos escolhem a categoria.",
-            "A força vem do peso, categoria vem do uso.",
+            "O peso da folha define a força do motor; as aberturas por hora definem a categoria.",
           ],
         ],
       },

@@ -310,7 +310,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       {
         question: "Preciso trocar o motor que não puxa?",
         answers: [
-          "Na maioria das vezes, não: capacitor, coroa e corrente se trocam sozinhos. O motor novo entra se o enrolamento queimou ou não há mais peça.",
+          "Na maioria das vezes, não: capacitor, coroa e corrente se trocam sem trocar o motor. O motor novo entra se o enrolamento queimou ou não há mais peça.",
           "Só se o enrolamento queimou ou o modelo não tem reposição; nesse caso a troca em casa fica de {price.homeSwap}.",
         ],
       },

@@ -20,7 +20,6 @@ export const social: NarrowConcept[] = [
       "motor portão pequeno pedestre",
       "motor portão pequeno social",
       "porta social preço",
-      "porta social celular",
       "porta social quanto custa",
       "portão pedestre preço",
       "portão pedestre automático",
@@ -144,6 +143,9 @@ export const social: NarrowConcept[] = [
       "social batendo",
       "social não fecha sozinho",
       "social não fecha",
+      "portão social bate",
+      "portão social bate forte",
+      "portão pedestre bate forte",
     ],
     intent: "buying",
     answers: {

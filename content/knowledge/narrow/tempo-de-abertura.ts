@@ -21,6 +21,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "De {opening.padrao} para {opening.speedy} faz diferença para quem espera na rua: o Speedy custa {price.speedy} instalado, e o Padrão, {price.padrao}. Para quem quer ainda menos, o JetFlex abre em {opening.jetflex} por {price.jetflex}.",
         "Speedy ou JetFlex: o Speedy abre em {opening.speedy} por {price.speedy} e resolve a maioria das casas; o JetFlex abre em {opening.jetflex}, com inversor e parada suave, por {price.jetflex}. Ambos são basculantes de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Escolha o Speedy, {price.speedy} instalado, se quer encurtar a espera gastando pouco; escolha o JetFlex, {price.jetflex} instalado, se a rua é movimentada ou se prefere partida e parada suaves. A abertura é de {opening.speedy} contra {opening.jetflex}.",
         "Entre Padrão, Speedy e JetFlex muda o tempo: {opening.padrao}, {opening.speedy} e {opening.jetflex}. Os preços instalados são {models.prices}. O JetFlex vale pela rapidez e pelo inversor, desde que a folha seja firme.",

@@ -147,6 +147,10 @@ export const valoresMaoDeObra: NarrowConcept[] = [
       "comprei kit instalar",
       "comprei motor preciso instalador",
       "comprei kit mercado livre",
+      "instalam motor outra loja",
+      "instalar motor outra loja",
+      "motor comprado outra loja instala",
+      "motor de outra loja",
     ],
     intent: "price",
     answers: {

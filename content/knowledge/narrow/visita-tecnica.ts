@@ -173,6 +173,9 @@ export const visitaTecnica: NarrowConcept[] = [
       "orçamento síndico laudo",
       "orçamento laudo portão",
       "laudo síndico",
+      "laudo técnico portão condomínio",
+      "laudo portão condomínio preço",
+      "laudo técnico portão condomínio preço",
     ],
     intent: "question",
     answers: {

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { relatedShown } from "#domain/pages.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createPageBinRepository } from "#server/pages/page-bin-repository.ts";
@@ -6,7 +5,7 @@ import { editPage } from "#server/pages/page-edits-repository.ts";
 import { writePages } from "#server/pages/page-writes-repository.ts";
 import { createPagesRepository } from "#server/pages/pages-repository.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
-import { test } from "#tests/support/engine-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
 import { savePages, unjudged } from "#tests/support/saved-pages.ts";
 import { sharedSecret } from "#tests/support/servers.ts";

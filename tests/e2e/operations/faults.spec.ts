@@ -1,11 +1,10 @@
-import { expect } from "@playwright/test";
 import { badClients, idleClients } from "#tests/faults/connections.ts";
 import { fullDisk, readOnlyDisk } from "#tests/faults/disk.ts";
 import { runFault } from "#tests/faults/fault.ts";
 import { kills } from "#tests/faults/kills.ts";
 import { malformedRequests } from "#tests/faults/malformed.ts";
 import { stopUnderLoad } from "#tests/faults/stop-under-load.ts";
-import { test } from "#tests/support/engine-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { isWhole } from "#tests/support/extent.ts";
 
 const often = (rounds: number, few: number) => (isWhole ? rounds : few);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
 import { generatedPagesRoot } from "#domain/pages.ts";
-import { test } from "#tests/support/engine-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 import type { Product } from "#tests/support/product.ts";
 

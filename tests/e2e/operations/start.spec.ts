@@ -5,8 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect } from "@playwright/test";
-import { test } from "#tests/support/engine-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { oneIn } from "#tests/support/extent.ts";
 import { type Product, runProduct, startProduct } from "#tests/support/product.ts";
 import { savePages } from "#tests/support/saved-pages.ts";

@@ -110,7 +110,7 @@ test("the owner demands a second factor of everyone, and who has none sets it up
   await expect(other.getByText("Confira o código").first()).toBeVisible();
   await step.getByLabel("Código de seis números").fill(totp(key));
   await step.getByRole("button", { name: "Confirmar código" }).click();
-  await expect(other.getByRole("listitem")).toHaveCount(10);
+  await expect(other.getByRole("region", { name: "Tudo pronto" }).getByRole("listitem")).toHaveCount(10);
   await other.getByRole("link", { name: "Abrir o painel" }).click();
   await expect(other).toHaveURL("/admin/pages-list");
 

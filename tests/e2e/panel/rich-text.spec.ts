@@ -1,13 +1,12 @@
-import { expect } from "@playwright/test";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { sampleShop } from "#content/shop.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { cleanHtml } from "#server/html/clean-html.ts";
-import { test } from "#tests/support/engine-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { openRichText } from "#tests/support/rich-text-in-browser.ts";
 import titles from "#tests/titles/titles.json" with { type: "json" };
 
-// There is no product whose page could be kept for the next test.
+// It leaves an empty page behind, which is no page of the product.
 test.use({ isIsolated: true });
 
 /** As it would be stored. */

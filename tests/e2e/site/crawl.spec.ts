@@ -86,8 +86,11 @@ test("a sample of the sitemap: one page of each kind and some more are in order"
 test("no link of the pages that visitors start from is broken", async ({ product }) => {
   for (const path of ["/", "/guia-completo", "/instalacao-motor-portao-automatico", "/cidades/osasco"]) {
     const { links } = await look(product, path);
-    const sample = links.filter((_, at) => at % 7 === 0);
-    for (const link of sample) expect((await look(product, link)).status, `${path} leads to ${link}`).toBe(200);
+    const sample = new Set(links.filter((_, at) => at % 7 === 0));
+    for (const link of sample) {
+      const { status } = await fetch(product.url + link, { method: "HEAD", redirect: "manual" });
+      expect(status, `${path} leads to ${link}`).toBe(200);
+    }
   }
 });
 

@@ -1,0 +1,23 @@
+import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import type { Page, VisitKind } from "./page-request.ts";
+
+/** The one part of hundreds of pages that is bought without a visit. */
+const soldApart = "controle";
+
+const faulty = new Set<ConceptKind>(["symptom", "part", "safety"]);
+
+/** A gate without a motor has no key to look for, nobody who buys has a defect, and who asks what a repair costs has one. */
+export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts" | "intent">): VisitKind {
+  if ((main?.broader ?? main?.id) === soldApart) return "sale";
+  if (intent === "installation") return "installation";
+  if (intent === "buying" || (intent === "price" && !isRepaired(main))) return "buying";
+  return "repair";
+}
+
+function isRepaired(main: Concept | undefined): boolean {
+  return (
+    main !== undefined && (faulty.has(main.kind) || (main.kind === "service" && repairs.has(main.broader ?? main.id)))
+  );
+}
+
+const repairs = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia", "manutencao", "regulagem"]);
