@@ -27,13 +27,13 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para regular o fim de curso, desligue o disjuntor, solte o ímã ou o came e mova-o poucos milímetros: para mais longe do batente se a folha bate, para mais perto se sobra fresta. Depois se aperta, se religa e se testa uma vez; em motor que grava o percurso, ele é gravado de novo na central, serviço do técnico.",
+        "Para regular o fim de curso, desligue o disjuntor, solte o ímã e mova-o poucos milímetros na cremalheira: para o meio da folha se ela bate, porque assim para antes, e para a ponta se sobra fresta. Depois se aperta, se religa e se testa uma vez; em motor que grava o percurso, ele é gravado de novo na central, serviço do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Se a folha bate, afaste-o do batente; se sobra fresta, aproxime. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
-        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: mais longe do batente se a folha bate, mais perto se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
+        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, anda mais e fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
+        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: para o meio da folha se ela bate, para a ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
@@ -48,7 +48,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
             "No deslizante, cada ímã marca uma ponta, e alguns milímetros mudam a fresta.",
-            "Se a folha bate no fechamento, o ímã de fechamento recua; se deixa fresta, avança. O de abertura se ajusta à parte, e os dois não se trocam de lado.",
+            "Se a folha bate no fechamento, o ímã de fechamento vai mais para o meio da folha, e ela para antes; se deixa fresta, vai mais para a ponta. O de abertura se ajusta à parte, e os dois não se trocam de lado.",
           ],
           [
             "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
@@ -76,7 +76,7 @@ export const fimDeCurso: NarrowConcept[] = [
           "Desligue o disjuntor e varra o trilho e o batente.",
           "Ache os dois ímãs na cremalheira: um marca a parada de abertura, o outro a de fechamento.",
           "Risque com caneta a posição do ímã da ponta que falha, para poder voltar.",
-          "Solte o parafuso, mova o ímã poucos milímetros e aperte.",
+          "Solte o parafuso, mova o ímã poucos milímetros (para o meio da folha, para parar antes; para a ponta, para andar mais) e aperte.",
           "Religue, afaste-se, acione uma vez e veja onde a folha para; repita até ela encostar de leve.",
           "Se a folha bater forte ou não parar, desligue o disjuntor e chame o técnico.",
         ],

@@ -604,7 +604,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que fecha rápido e bate chega ao batente sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico recua o ímã na cremalheira e liga a desaceleração; até lá, não deixe ninguém no vão.",
+        "Portão de correr que fecha rápido e bate chega ao batente sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico leva o ímã mais para o meio da folha e liga a desaceleração; até lá, não deixe ninguém no vão.",
         "Se o portão deslizante bate forte no fim, o motor desliga tarde. Veja, com o disjuntor desligado, se o ímã ou came está firme na cremalheira e se o batente tem borracha; a posição se acerta poucos centímetros por vez, com teste, para a folha encostar sem pancada.",
       ],
     },
