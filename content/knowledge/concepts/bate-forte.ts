@@ -157,7 +157,7 @@ export const bateForte: Concept = {
         [
           "A visita preventiva para casa parte de {price.preventive}; um portão grande costuma ficar de {price.preventiveRange}.",
           "Em residência, a manutenção sem peças começa em {price.preventive} e inclui a regulagem da parada.",
-          "Como faixa mais comum, portões maiores ou com muito a acertar ficam de {price.preventiveRange}.",
+          "Em portão maior, ou com muito a acertar, a visita costuma ficar de {price.preventiveRange}, sem peças.",
         ],
         [
           "Com o vídeo da batida, o orçamento sai grátis e você já sabe se há peça envolvida.",

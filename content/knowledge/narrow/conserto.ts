@@ -188,7 +188,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "E se meu carro está preso atrás do portão?",
         answers: [
-          "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: a saída é outra condução até o técnico chegar.",
+          "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: deixe o carro onde está até o técnico chegar.",
           "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão com o disjuntor desligado.",
         ],
       },

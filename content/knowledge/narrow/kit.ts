@@ -387,7 +387,7 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor de portão já vem com controles, gravados na instalação; quantos são está escrito no orçamento. Precisa de 3, 4 ou mais? Peça junto: o controle extra é somado ao preço do kit, que parte de {price.lowest} no basculante.",
+        "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
         "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
         "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
