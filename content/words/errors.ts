@@ -562,7 +562,8 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "move-target-occupied": {
     status: 409,
-    text: ({ place }) => `o destino ${place} não está vazio: nada foi mudado. Use um banco novo, ou dê outro nome ao arquivo que está lá`,
+    text: ({ place }) =>
+      `o destino ${place} não está vazio: nada foi mudado. Use um banco novo, ou dê outro nome ao arquivo que está lá`,
   },
   "move-target-unfinished": {
     status: 409,
