@@ -2,7 +2,8 @@ import { joinWords } from "#domain/format.ts";
 import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts";
 import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
-import { servePart, wantsSeveral } from "./part-leads.ts";
+import { servePart } from "./part-leads.ts";
+import { asksWho, seeksSomebody } from "./seeks-somebody.ts";
 import { includesByGate } from "./service-gates.ts";
 import { findJob, findService, isAskedAlone } from "./service-jobs.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
@@ -71,29 +72,12 @@ export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const quality = readQuality(request.words);
   const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
-  const isWho = request.intent === "question" && (!request.hasPlace || seeking.test(request.words));
+  const isWho = request.intent === "question" && (!request.hasPlace || asksWho(request.words));
   const wanted = isWho ? { ...request, intent: "repair" as const } : request;
   const lead = (quality && serveWell(wanted, quality)) ?? serve(wanted);
   if (lead === null || isQuestion.test(request.words)) return lead;
   // "Sim" answers a question, and here is none.
   return { ...lead, openings: lead.openings.map(leaveOutYes) };
-}
-
-const seeking = new RegExp(
-  [
-    String.raw`\bquem (?:conserta|arruma|troca|faz|instala|regula|ajusta|alinha|programa|grava|cadastra|copia|clona|solda|limpa|lubrifica|coloca|automatiza|desempena|atende|resolve|mexe)\b`,
-    String.raw`\b(?:perto|proximo) (?:de mim|daqui|de casa|da minha casa)\b`,
-    String.raw`\b(?:aqui|por) perto\b`,
-    String.raw`\b(?:em|a) domicilio\b`,
-  ].join("|"),
-);
-
-const offers = /^(?:Nós|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Fornecemos|Mande)\b/;
-
-/** Who asks who does it, or for somebody near, names no place and is in one, unless what is known says so already. */
-function seeksSomebody({ words, intent, concepts: [main] }: ServiceRequest): boolean {
-  if (intent !== "price" && wantsSeveral(words)) return true;
-  return seeking.test(words) && main !== undefined && !main.answers.any.some((answer) => offers.test(answer));
 }
 
 /** "Preciso trocar" is said by who wants it done; with a question mark or a choice, by who asks whether to. */

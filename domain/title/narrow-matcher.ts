@@ -3,6 +3,7 @@ import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
 import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
+import { readWanted } from "./read-wanted.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
@@ -48,36 +49,6 @@ function isGateStruck(words: readonly Word[]): boolean {
   const at = words.findIndex(({ plain }) => struck.has(plain));
   return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
 }
-
-const owned = /\b(?:em|no|num|ao) (?:um )?portao (?:\w+ )?que (?:eu )?(?:ja )?(?:tenho|temos|tem|existe)\b/;
-
-/** "Motor no portão que já tenho" is to be bought, "motor de portão que já tenho" is not. */
-function isGateOwned(words: readonly Word[]): boolean {
-  return owned.test(words.map(({ plain }) => plain).join(" "));
-}
-
-const doing = "(?:colocar|por|botar|instalar|trocar|regular|consertar|arrumar|automatizar)";
-const besides = (thing: string) =>
-  new RegExp(
-    String.raw`\b(?:e|mais|junto com) (?:${doing} )?(?:[oa] |uma? )?${thing}\b|\b${thing} (?:d[eo] )?(?:portao |grande )?(?:\w+ )?(?:e|mais|junto com) (?:[oa] |uma? |de )?\w`,
-  );
-/** "Fotocélula e motor" are two things to be had, "fotocélula do motor" is one. */
-const joined: [string, RegExp][] = ["motor", "portao"].map((thing) => [
-  `e ${thing}`,
-  besides(`(?:${thing}|${thing === "motor" ? "motores" : "portoes"})`),
-]);
-
-/** Who asks what a gate costs wants it whole, and not its motor. */
-const wholeGate = /\b(?:preco|preco de|valor de|custa|fica|sai|fazer) um portao\b|\bmetro (?:quadrado )?d[eo] portao\b/;
-
-/** A gate with its motor is bought whole; a motor for a gate is not. */
-const withMotor = /\bport(?:ao|oes) (?:[a-z]+ ){0,3}com (?:o )?motor\b/;
-
-/** Who has had it done, or says what does not work, wants no two things. */
-const isDone = /\b(?:nao|depois|(?:troqu|instal|coloqu|pus|puser|troc|coloc)(?:ei|ou|aram|amos))\b/;
-
-/** Who wants to lock a gate is not before one that got stuck. */
-const locking = /\b(?:travar|trancar)\b/;
 
 const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
 
@@ -192,12 +163,7 @@ function readStems(words: readonly Word[]): Set<string> {
   if (from) stems.add(`${from} volta`);
   if (isMotorExchanged(words)) stems.add("troca motor");
   if (isGateStruck(words)) stems.add("no portao");
-  const plain = words.map((word) => word.plain).join(" ");
-  if (!isDone.test(plain)) for (const [mark, sign] of joined) if (sign.test(plain)) stems.add(mark);
-  if (locking.test(plain)) stems.add("para trancar");
-  if (wholeGate.test(plain)) stems.add("um portao");
-  if (withMotor.test(plain)) stems.add("com motor");
-  if (isGateOwned(words)) stems.add("portao que tenho");
+  for (const mark of readWanted(words)) stems.add(mark);
   if (isMadeTilting(words)) stems.add("em basculante");
   if (namesRollingDoor(stems)) stems.add(door);
   return stems;

@@ -61,12 +61,13 @@ const questions: KnowledgeQuestion[] = [
   },
 ];
 
-const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "pôr", "preciso", "quero", "fazer", "orçamento"];
+const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"];
 
 /** Who wants the motor and another thing done at once: the first sentence speaks of both. */
 function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pairing): NarrowConcept {
   const both = things.flatMap((thing) => [
     `motor e ${thing}`,
+    `${thing} e motor`,
     `${thing} junto motor`,
     ...(isOfGate ? [`portão automático e ${thing}`, `portão eletrônico e ${thing}`] : []),
   ]);
@@ -252,8 +253,8 @@ export const juntoCom: NarrowConcept[] = [
     id: "motor-e-solda-juntos",
     label: "Soldar o portão e mexer no motor",
     phrase: "a solda do portão e o motor",
-    things: ["soldar portão", "solda", "reforma portão"],
-    deeds: [...usual, "regular", "regulagem", "consertar", "conserto", "reforma"],
+    things: ["soldar portão", "solda"],
+    deeds: [...usual, "regular", "regulagem", "consertar", "conserto"],
     answers: [
       "A solda vem primeiro e a regulagem do motor, depois: com a central desconectada e o disjuntor desligado, para a solda não queimar a placa. Mande a foto do ponto a soldar: dizemos, grátis, se entra no nosso serviço ou pede serralheiro, e o motor é acertado na sequência.",
     ],

@@ -1,0 +1,24 @@
+import type { ServiceRequest } from "#domain/text/page-request.ts";
+import { wantsSeveral } from "./part-leads.ts";
+
+const seeking = new RegExp(
+  [
+    String.raw`\bquem (?:conserta|arruma|troca|faz|instala|regula|ajusta|alinha|programa|grava|cadastra|copia|clona|solda|limpa|lubrifica|coloca|automatiza|desempena|atende|resolve|mexe)\b`,
+    String.raw`\b(?:perto|proximo) (?:de mim|daqui|de casa|da minha casa)\b`,
+    String.raw`\b(?:aqui|por) perto\b`,
+    String.raw`\b(?:em|a) domicilio\b`,
+  ].join("|"),
+);
+
+/** "Quem conserta", "perto de mim", "em domicílio". */
+export function asksWho(words: string): boolean {
+  return seeking.test(words);
+}
+
+const offers = /^(?:Nós|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Fornecemos|Mande)\b/;
+
+/** Who asks who does it, or for somebody near, names no place and is in one, unless what is known says so already. */
+export function seeksSomebody({ words, intent, concepts: [main] }: ServiceRequest): boolean {
+  if (intent !== "price" && wantsSeveral(words)) return true;
+  return asksWho(words) && main !== undefined && !main.answers.any.some((answer) => offers.test(answer));
+}
