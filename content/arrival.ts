@@ -12,16 +12,19 @@ function tellTime({ min, max }: Pick<Arrival, "min" | "max">): string {
 }
 
 function findArrival({ deadlines }: Pick<Facts, "deadlines">, place: Place): Arrival | undefined {
-  const of = (slug: string) => deadlines.arrivals.find((arrival) => arrival.place === slug);
-  const ofZone = deadlines.arrivals.find((arrival) => {
+  const findByPlace = (slug: string) => deadlines.arrivals.find((arrival) => arrival.place === slug);
+  const zoneArrival = deadlines.arrivals.find((arrival) => {
     const zone = getPlaceBySlug(arrival.place);
     return zone?.kind === "zone" && zone.city === place.city && zone.zone === place.zone && place.zone !== undefined;
   });
   // A city without a promise of its own may have one for a part of it alone.
-  return of(place.slug) ?? (place.kind === "municipality" ? undefined : (ofZone ?? findOfCity(deadlines, place)));
+  return (
+    findByPlace(place.slug) ??
+    (place.kind === "municipality" ? undefined : (zoneArrival ?? findCityArrival(deadlines, place)))
+  );
 }
 
-function findOfCity({ arrivals }: Facts["deadlines"], { city }: Place): Arrival | undefined {
+function findCityArrival({ arrivals }: Facts["deadlines"], { city }: Place): Arrival | undefined {
   return arrivals.find((arrival) => {
     const promised = getPlaceBySlug(arrival.place);
     return promised?.kind === "municipality" && promised.name === city;

@@ -82,8 +82,8 @@ const texts: Record<string, Record<BenefitKind, string>> = {
 };
 
 export function getBenefits(city: string): CityBenefit[] {
-  const ofCity = texts[city];
-  if (!ofCity) throw new Error(`no benefits are written for ${city}`);
+  const cityTexts = texts[city];
+  if (!cityTexts) throw new Error(`no benefits are written for ${city}`);
   const titles = getTitles(city);
-  return kinds.map((kind) => ({ kind, title: titles[kind], text: ofCity[kind] }));
+  return kinds.map((kind) => ({ kind, title: titles[kind], text: cityTexts[kind] }));
 }

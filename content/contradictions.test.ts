@@ -150,7 +150,7 @@ test("no page tells of experience that nobody had", () => {
   expect(findBlocks((block) => inventedExperience.some((phrase) => phrase.test(block)))).toEqual({});
 });
 
-const illOfOthers = [
+const slurs = [
   /desconfi[ea]/i,
   /golpe d[eo]|picaret|desonest|charlat|má-fé|enganação|armadilha de|mentind/i,
   /(?:mais barat[ao]|muito baix[ao]|barat[ao] demais)[^.]{0,80}(?:deixa de fora|ficará de fora|vai crescer|só se sustenta)/i,
@@ -160,7 +160,7 @@ const illOfOthers = [
 ];
 
 test("no page says that other offers are dishonest", () => {
-  expect(findBlocks((block) => illOfOthers.some((phrase) => phrase.test(block)))).toEqual({});
+  expect(findBlocks((block) => slurs.some((phrase) => phrase.test(block)))).toEqual({});
 });
 
 /** A leaf that is out of balance falls or shoots up: nobody is told to hold it, to let it go or to test it half open. */

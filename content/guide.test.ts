@@ -10,7 +10,7 @@ const guide = sampleShop.fill(written);
 const allowedTags = "h3 h4 p ul ol li strong em a table thead tbody tr th td".split(" ");
 
 /** The shop's own tables say which of their heads are rows'. */
-const attributesOf: Record<string, RegExp> = { a: /^ href="\/[^"]*"$/, th: /^(?: scope="(?:col|row)")?$/ };
+const attributesByTag: Record<string, RegExp> = { a: /^ href="\/[^"]*"$/, th: /^(?: scope="(?:col|row)")?$/ };
 
 /** Each topic stands in a file named after its slug. */
 const topicPaths = readdirSync(join(import.meta.dirname, "topics")).map((file) => `/topicos/${file.slice(0, -3)}`);
@@ -44,7 +44,7 @@ test.each(guide.sections)("$id holds allowed tags only, opened and closed in ord
       expect(open.pop()).toBe(name.slice(1));
     } else {
       expect(allowedTags).toContain(name);
-      expect(attributes).toMatch(attributesOf[name] ?? /^$/);
+      expect(attributes).toMatch(attributesByTag[name] ?? /^$/);
       open.push(name);
     }
   }

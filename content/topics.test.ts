@@ -4,7 +4,7 @@ import { getTopicBySlug, relatedTopics, topicGroups, topics } from "./topics.ts"
 
 const allowedTags = new Set("h2 h3 p ul ol li strong em a table thead tbody tr th td".split(" "));
 /** The shop's own tables say which of their heads are rows'. */
-const attributesOf: Record<string, RegExp> = { a: /^ href="[^"]+"$/, th: /^(?: scope="(?:col|row)")?$/ };
+const attributesByTag: Record<string, RegExp> = { a: /^ href="[^"]+"$/, th: /^(?: scope="(?:col|row)")?$/ };
 
 const staticPaths = new Set([
   "/guia-completo",
@@ -54,7 +54,7 @@ describe.each(sampleShop.fill(topics))("$slug", ({ title, description, keywords,
     const open: string[] = [];
     for (const [, slash, tag = "", rest = ""] of content.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
       expect(allowedTags.has(tag), tag).toBe(true);
-      expect(rest).toMatch((!slash && attributesOf[tag]) || /^$/);
+      expect(rest).toMatch((!slash && attributesByTag[tag]) || /^$/);
       if (slash) expect(open.pop()).toBe(tag);
       else open.push(tag);
     }

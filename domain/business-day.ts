@@ -6,7 +6,7 @@ export type Day = string;
 /** Both ends included. */
 export type Period = { from: Day; to: Day };
 
-const millisecondsOfDay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 export function toBusinessDay(date: Date): Day {
   return toClock(date).slice(0, 10);
@@ -15,7 +15,7 @@ export function toBusinessDay(date: Date): Day {
 /** Until the next day begins there. */
 export function millisecondsToMidnight(date: Date): number {
   const [hours = 0, minutes = 0, seconds = 0] = toClock(date).slice(11).split(":").map(Number);
-  return millisecondsOfDay - 1_000 * (3_600 * hours + 60 * minutes + seconds) - date.getMilliseconds();
+  return millisecondsPerDay - 1_000 * (3_600 * hours + 60 * minutes + seconds) - date.getMilliseconds();
 }
 
 export function isDay(text: string): boolean {
@@ -25,7 +25,7 @@ export function isDay(text: string): boolean {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsOfDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday. */
@@ -41,12 +41,12 @@ export function toMonday(day: Day): Day {
 /** The same day of an earlier month, or that month's last day when it is shorter. */
 export function monthsBefore(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+  const lastDayOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastDayOfMonth))).toISOString().slice(0, 10);
 }
 
 export function countDays({ from, to }: Period): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay) + 1;
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay) + 1;
 }
 
 export function listDays(period: Period): Day[] {

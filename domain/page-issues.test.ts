@@ -28,12 +28,12 @@ const good: CheckedPage = {
   hadVisits: true,
 };
 
-function reasonsOf(more: Partial<CheckedPage>): string[] {
+function findReasons(more: Partial<CheckedPage>): string[] {
   return findIssues({ ...good, ...more }, now).map(({ reason }) => reason);
 }
 
 test("nothing is to be done about a good page", () => {
-  expect(reasonsOf({})).toEqual([]);
+  expect(findReasons({})).toEqual([]);
 });
 
 test.each<[Partial<CheckedPage>, string[]]>([
@@ -56,18 +56,18 @@ test.each<[Partial<CheckedPage>, string[]]>([
   [{ description: "x".repeat(161) }, ["long-description"]],
   [{ title: "x".repeat(60), description: "x".repeat(160) }, []],
 ])("%j has the issues %j", (more, reasons) => {
-  expect(reasonsOf(more)).toEqual(reasons);
+  expect(findReasons(more)).toEqual(reasons);
 });
 
 test("what nobody can see has no visitors, and what is unpublished waits for nobody", () => {
   const bad: Partial<CheckedPage> = { hadVisits: false, isLinked: false, words: 10 };
-  expect(reasonsOf({ ...bad, state: "draft" })).toEqual(["thin"]);
-  expect(reasonsOf({ ...bad, state: "unpublished" })).toEqual([]);
+  expect(findReasons({ ...bad, state: "draft" })).toEqual(["thin"]);
+  expect(findReasons({ ...bad, state: "unpublished" })).toEqual([]);
 });
 
 test("a page that somebody keeps from search engines is judged by its visitors alone", () => {
   const hidden = { ...standing, isKeptOut: true, score: 10 };
-  expect(reasonsOf({ standing: hidden, words: 10, isLinked: false, brokenLinks: ["/x"] })).toEqual(["broken-link"]);
+  expect(findReasons({ standing: hidden, words: 10, isLinked: false, brokenLinks: ["/x"] })).toEqual(["broken-link"]);
 });
 
 test("what the law holds a shop to comes first, and of two weak answers the weaker", () => {

@@ -87,10 +87,10 @@ export function toFileName({ id, hash }: Pick<Photo, "id" | "hash">, width: numb
   return `${id}-${hash}-${width}.${format}`;
 }
 
-type FileOfPhoto = { id: string; hash: string; width: number; format: PhotoFormat };
+type PhotoFileName = { id: string; hash: string; width: number; format: PhotoFormat };
 
 /** Null for what is no name of ours. */
-export function parseFileName(name: string): FileOfPhoto | null {
+export function parseFileName(name: string): PhotoFileName | null {
   const match = /^([0-9a-f-]{36})-([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)$/.exec(name);
   if (!match) return null;
   const [, id = "", hash = "", width = "", format = ""] = match;

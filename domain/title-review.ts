@@ -9,7 +9,7 @@ import type { Correction } from "./title/spelling.ts";
 export type ReviewOutcome = "ready" | "twin" | "held" | "existing" | "repeated" | "failed";
 
 /** Whom a line repeats: a page that is there, or an earlier line, counted from 1. */
-export type RepeatedOf = { title: string; slug?: string; line?: number };
+export type RepeatedTitle = { title: string; slug?: string; line?: number };
 
 export type TitleReview = {
   /** Counted from 1, as people count. */
@@ -28,7 +28,7 @@ export type TitleReview = {
   hold: PageHold | null;
   /** The place that is not served, or what the page would not answer. */
   holdDetail: string;
-  repeats: RepeatedOf | null;
+  repeats: RepeatedTitle | null;
   /** Why it makes no page, for a person to read. */
   reason: string | null;
 };

@@ -251,11 +251,11 @@ const cases = generalCases.map((each) => ({ ...each, texts: withMeanings(each.te
 
 type Request = { decisive: Decisive; words: string; concepts: readonly Concept[] };
 
-const ofTheCase = new Set<Decisive>(["possible", "allowed", "needed"]);
+const caseDecisions = new Set<Decisive>(["possible", "allowed", "needed"]);
 
 /** A narrow question has an answer of its own, unless the title asks what it does not speak of. */
-function speaksOf({ broader, answers }: Concept, { decisive, words }: Case, title: string): boolean {
-  if (broader === undefined || words === undefined || !ofTheCase.has(decisive)) return false;
+function answersCase({ broader, answers }: Concept, { decisive, words }: Case, title: string): boolean {
+  if (broader === undefined || words === undefined || !caseDecisions.has(decisive)) return false;
   const [named = ""] = title.match(words) ?? [];
   return plainLetters(answers.any.join(" ")).includes(named);
 }
@@ -267,7 +267,7 @@ function findCase({ decisive, words, concepts: [main] }: Request) {
       each.decisive === decisive &&
       (each.words === undefined || each.words.test(words)) &&
       (each.concepts === undefined || each.concepts.test(id)) &&
-      !(main && speaksOf(main, each, words)),
+      !(main && answersCase(main, each, words)),
   );
 }
 
@@ -279,8 +279,8 @@ function isGeneral({ id }: Concept): boolean {
 export function decideInGeneral(request: Request): { texts: string[]; comesFirst: boolean } {
   const { texts = [], comesFirst } = findCase(request) ?? {};
   const [main] = request.concepts;
-  const isOfService = main === undefined || main.kind === "service" || isGeneral(main);
-  return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isOfService) };
+  const isAboutService = main === undefined || main.kind === "service" || isGeneral(main);
+  return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isAboutService) };
 }
 
 const insideMotor = new Set(

@@ -111,7 +111,7 @@ export const listLeads: Record<Aspect, string> = {
 export const plainListLead = "Vale considerar:";
 
 /** What to send for a quote on something that is still to be bought. */
-export const photoOfGate = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
+export const gatePhoto = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
 /** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
 export const closings = withMeanings([

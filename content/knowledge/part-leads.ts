@@ -90,7 +90,7 @@ const deeds: [Deed, RegExp][] = [
   ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
 ];
 
-const ofRemotes: [Deed, RegExp][] = [
+const remoteDeeds: [Deed, RegExp][] = [
   ["copy", /\b(copia\w*|clon\w*|duplica\w*)\b/],
   ["program", /\b(program\w*|grava\w*|cadastr\w*|configur\w*)\b/],
 ];
@@ -184,13 +184,13 @@ const mendable = new Set([
 ]);
 
 /** What shows which one serves. */
-function tellPhoto({ name, isOfMotor }: PartName): string {
+function tellPhoto({ name, isMotorPart }: PartName): string {
   if (name === "controle") return "a foto do controle, frente e verso";
-  return isOfMotor ? "a foto da etiqueta" : "a foto da peça";
+  return isMotorPart ? "a foto da etiqueta" : "a foto da peça";
 }
 
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
-  const [own] = name === "controle" ? (ofRemotes.find(([, sign]) => sign.test(words)) ?? []) : [];
+  const [own] = name === "controle" ? (remoteDeeds.find(([, sign]) => sign.test(words)) ?? []) : [];
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
   if ((told === "sell" || told === "deliver") && bearing.has(name)) return "bear";
   if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
@@ -200,7 +200,7 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   return mendable.has(name) ? "any" : "swap";
 }
 
-function isOfPart({ id, kind, broader }: Concept, words: string): boolean {
+function isPartWork({ id, kind, broader }: Concept, words: string): boolean {
   // Whoever names a place for it wants it done.
   if (kind === "part" || id === "programacao") return true;
   // "Conserto hoje" says when, and the part what.
@@ -285,11 +285,11 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const [part] = findParts(words);
-  if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isOfPart(main, words)) return null;
+  if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isPartWork(main, words)) return null;
   const several = readDeeds(words);
   // Parts that are all the motor's are told to be of its make.
-  const isOfMotor = findParts(words).every((each) => each.isOfMotor);
-  const whole = (isOfMotor && nameMotor(request)) || nameLeaf(request);
+  const isMotorPart = findParts(words).every((each) => each.isMotorPart);
+  const whole = (isMotorPart && nameMotor(request)) || nameLeaf(request);
   if (several !== "")
     return {
       openings: (several.includes("solda") ? weldedOpenings : severalOpenings).map((text) =>

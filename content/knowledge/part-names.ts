@@ -1,8 +1,8 @@
 /** Parts of a gate that people have changed or mended, as a sentence names them. */
-export type PartName = { words: RegExp; name: string; article: "o" | "a"; isOfMotor: boolean };
+export type PartName = { words: RegExp; name: string; article: "o" | "a"; isMotorPart: boolean };
 
-function part(name: string, article: "o" | "a", words: RegExp, isOfMotor = false): PartName {
-  return { words, name, article, isOfMotor };
+function part(name: string, article: "o" | "a", words: RegExp, isMotorPart = false): PartName {
+  return { words, name, article, isMotorPart };
 }
 
 const withIntercom = "fechadura elétrica com interfone";

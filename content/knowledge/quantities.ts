@@ -26,7 +26,7 @@ function nameLeastPower(capacity: number): string {
   return least <= 0.25 ? "1/4 HP" : least < 0.5 ? "1/3 HP" : "1/2 HP";
 }
 
-function ofWeight(value: number, gates: readonly string[], words: string): string[] {
+function describeWeight(value: number, gates: readonly string[], words: string): string[] {
   const weight = kilograms(value);
   if (gates.includes("basculante")) {
     return [
@@ -59,7 +59,7 @@ function ofWeight(value: number, gates: readonly string[], words: string): strin
 }
 
 /** About how heavy a leaf a sliding gate's motor of that power moves, with a third to spare. */
-function ofSlidingPower(value: number, written: string): string[] {
+function describeSlidingPower(value: number, written: string): string[] {
   const limit = findUsualLimit(value);
   if (limit === undefined)
     return [
@@ -72,8 +72,8 @@ function ofSlidingPower(value: number, written: string): string[] {
   ];
 }
 
-function ofPower(value: number, written: string, gates: readonly string[]): string[] {
-  if (gates.includes("deslizante") && !gates.includes("basculante")) return ofSlidingPower(value, written);
+function describePower(value: number, written: string, gates: readonly string[]): string[] {
+  if (gates.includes("deslizante") && !gates.includes("basculante")) return describeSlidingPower(value, written);
   if (gates.length > 0 && !gates.includes("basculante"))
     return [
       `O motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
@@ -93,7 +93,7 @@ function ofPower(value: number, written: string, gates: readonly string[]): stri
 const slidingWidth = 4.5;
 
 /** About what a leaf of this width weighs at the height that such gates usually have. */
-function ofRunningWidth(value: number, written: string, words: string, isNamed: boolean): string[] {
+function describeSlidingWidth(value: number, written: string, words: string, isNamed: boolean): string[] {
   const height = /\b(?:galp|industri|fabrica|caminh|carreta|deposito|doca)/.test(words) ? 3 : 2;
   const { light, heavy } = sheet;
   const most = roundTo(value * height * heavy, 10);
@@ -105,9 +105,10 @@ function ofRunningWidth(value: number, written: string, words: string, isNamed: 
   ];
 }
 
-function ofWidth(value: number, written: string, gates: readonly string[], words: string): string[] {
-  if (gates.includes("deslizante") && !gates.includes("basculante")) return ofRunningWidth(value, written, words, true);
-  if (gates.length === 0 && value >= slidingWidth) return ofRunningWidth(value, written, words, false);
+function describeWidth(value: number, written: string, gates: readonly string[], words: string): string[] {
+  if (gates.includes("deslizante") && !gates.includes("basculante"))
+    return describeSlidingWidth(value, written, words, true);
+  if (gates.length === 0 && value >= slidingWidth) return describeSlidingWidth(value, written, words, false);
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
       `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,
@@ -147,18 +148,18 @@ const kindNames: [string, string][] = [
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
-function metresOf(value: number): string {
+function formatMetres(value: number): string {
   return value.toLocaleString("pt-BR", { maximumFractionDigits: 2 });
 }
 
-function ofWideTilting(width: number): string {
+function describeWideTilting(width: number): string {
   return width <= quarterWidth
     ? "o 1/4 HP atende até {width.quarterHp} de largura, com a folha equilibrada"
-    : `${metresOf(width)} m passam dos {width.quarterHp} que o 1/4 HP atende, e entra motor mais potente ou dois acionadores, com o contrapeso acertado antes`;
+    : `${formatMetres(width)} m passam dos {width.quarterHp} que o 1/4 HP atende, e entra motor mais potente ou dois acionadores, com o contrapeso acertado antes`;
 }
 
 /** Of a leaf whose width and height are given: its area, about what it weighs, and which motor that asks for. */
-function ofSize(width: number, height: number, gates: readonly string[], words: string): string[] {
+function describeSize(width: number, height: number, gates: readonly string[], words: string): string[] {
   const area = width * height;
   const { name, light, heavy } = materials.find((each) => each.words.test(words)) ?? {
     name: "em chapa de aço de 1 a 2 mm com o quadro",
@@ -167,27 +168,27 @@ function ofSize(width: number, height: number, gates: readonly string[], words: 
   const isGrid = /\b(?:grade|gradil|vazad[oa])/.test(words);
   const most = roundTo(area * heavy, area * heavy > 60 ? 10 : 5);
   const weight = `${roundTo(area * light, 5)} a ${kilograms(most)}`;
-  const size = `${metresOf(width)} m por ${metresOf(height)} m`;
+  const size = `${formatMetres(width)} m por ${formatMetres(height)} m`;
   const kind = kindNames.find(([id]) => gates.includes(id))?.[1] ?? "";
   const told = isGrid
-    ? `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²; em chapa de aço ele teria cerca de ${weight}, e em grade pesa menos.`
-    : `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m² e, ${name}, pesa cerca de ${weight}.`;
+    ? `Um portão${kind} de ${size} tem ${formatMetres(Math.round(area * 10) / 10)} m²; em chapa de aço ele teria cerca de ${weight}, e em grade pesa menos.`
+    : `Um portão${kind} de ${size} tem ${formatMetres(Math.round(area * 10) / 10)} m² e, ${name}, pesa cerca de ${weight}.`;
   const capacity = kilograms(capacityFor(most));
-  if (gates.includes("basculante")) return [`${told} No basculante, ${ofWideTilting(width)}.`];
+  if (gates.includes("basculante")) return [`${told} No basculante, ${describeWideTilting(width)}.`];
   if (gates.includes("deslizante"))
     return [
       `${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, com folga para vento e uso.`,
     ];
   if (gates.includes("pivotante") || gates.includes("duas-folhas"))
     return [
-      `${told} No de abrir, vai um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: com duas folhas, são ${metresOf(width / 2)} m e metade do peso em cada lado.`,
+      `${told} No de abrir, vai um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: com duas folhas, são ${formatMetres(width / 2)} m e metade do peso em cada lado.`,
     ];
   if (gates.includes("enrolar"))
     return [
-      `A porta de enrolar de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²: multiplique pelo peso da lâmina por metro quadrado, some o eixo e escolha o motor com um terço de folga.`,
+      `A porta de enrolar de ${size} tem ${formatMetres(Math.round(area * 10) / 10)} m²: multiplique pelo peso da lâmina por metro quadrado, some o eixo e escolha o motor com um terço de folga.`,
     ];
   return [
-    `${told} Se ele corre de lado, ponha motor indicado para pelo menos ${capacity}; se é basculante, ${ofWideTilting(width)}; se gira, um motor por folha, pelo peso e pelo comprimento dela.`,
+    `${told} Se ele corre de lado, ponha motor indicado para pelo menos ${capacity}; se é basculante, ${describeWideTilting(width)}; se gira, um motor por folha, pelo peso e pelo comprimento dela.`,
   ];
 }
 
@@ -200,20 +201,20 @@ export function isWide(quantities: readonly Quantity[]): boolean {
 const widestGate = 12;
 
 /** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
-function isLengthOfElse(words: string): boolean {
+function isOtherLength(words: string): boolean {
   return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito)\b/.test(
     words,
   );
 }
 
-function ofVoltage(written: string): string[] {
+function describeVoltage(written: string): string[] {
   return [
     `Antes de comprar um motor de ${written}, confira a tensão da tomada ou do quadro: ligar na tensão errada queima a placa ou deixa o motor sem força.`,
     `Um motor de ${written} precisa de rede na mesma tensão; a etiqueta do motor e um teste no ponto de energia tiram a dúvida antes da instalação.`,
   ];
 }
 
-function ofFrequency(written: string): string[] {
+function describeFrequency(written: string): string[] {
   return [
     `O receptor de ${written} só conversa com controle da mesma frequência e do mesmo tipo de código: confira a etiqueta dos dois antes de comprar.`,
     `A frequência de ${written} tem de ser igual no controle e no receptor, e o tipo de código também; só a aparência não garante que um sirva no outro.`,
@@ -224,7 +225,7 @@ const fastSeconds = 6;
 /** Who asks whether speed does harm knows how fast it is. */
 const asksWhatComesOfIt = /\b(?:segur[oa]|perig|crianc|cachorr|machuc|risco|estrag|quebra|dura)/;
 
-function ofSeconds(value: number, written: string, gates: readonly string[]): string[] {
+function describeOpeningTime(value: number, written: string, gates: readonly string[]): string[] {
   const seconds = written.replace(/ s$/, " segundos");
   if (value > fastSeconds)
     return [
@@ -247,7 +248,7 @@ function findUsualLimit(power: number): number | undefined {
 }
 
 /** Whether a motor of this power serves a leaf of this weight, where the leaf runs on a rail. */
-function ofPowerForWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
+function matchPowerToWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
   const limit = findUsualLimit(power.value);
   if (limit === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
   const needed = capacityFor(weight.value);
@@ -267,7 +268,7 @@ function ofPowerForWeight(power: Quantity, weight: Quantity, gates: readonly str
 const choosing = /\b(?:ou|vs|versus|entre|x)\b/;
 
 /** Whether a motor that is made for so much serves a leaf that weighs so much; the title names the motor first, or the leaf. */
-function ofMotorForLeaf([first, second]: readonly Quantity[], words: string): string[] {
+function matchMotorToLeaf([first, second]: readonly Quantity[], words: string): string[] {
   if (!first || !second || choosing.test(words) || !/\bmotor\b/.test(words) || !/\b(?:portao|folha)\b/.test(words))
     return [];
   const isLeafFirst = /\b(?:portao|folha)\b.*\bmotor\b/.test(words);
@@ -288,7 +289,7 @@ function ofMotorForLeaf([first, second]: readonly Quantity[], words: string): st
 }
 
 /** Of two powers, the one that a gate of this width asks for. */
-function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gates: readonly string[]): string[] {
+function choosePowerForWidth(small: Quantity, large: Quantity, width: Quantity, gates: readonly string[]): string[] {
   if (gates.includes("deslizante") && !gates.includes("basculante"))
     return [
       `No portão de correr de ${width.written}, decide o peso: o de ${small.written} serve em folha vazada ou leve, e o de ${large.written}, em folha de chapa ou de muito uso. Confira na ficha a capacidade em quilos, que deve passar em um terço o peso da folha.`,
@@ -304,7 +305,7 @@ function ofPowersForWidth(small: Quantity, large: Quantity, width: Quantity, gat
 }
 
 /** Of two motors, the one that a leaf of this weight asks for: a title names the leaf last, or before both. */
-function ofMotorsForLeaf(quantities: readonly Quantity[], words: string): string[] {
+function describeMotorsForLeaf(quantities: readonly Quantity[], words: string): string[] {
   const isLeafFirst = /\b(?:portao|folha)\b.*\bmotor\b/.test(words);
   const leaf = isLeafFirst ? quantities[0] : quantities.at(-1);
   const motors = quantities.filter((each) => each !== leaf).toSorted((a, b) => a.value - b.value);
@@ -324,18 +325,18 @@ function ofMotorsForLeaf(quantities: readonly Quantity[], words: string): string
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
   const power = quantities.find(({ unit }) => unit === "HP");
   const weight = quantities.find(({ unit }) => unit === "kg");
-  if (power && weight) return ofPowerForWeight(power, weight, gates);
+  if (power && weight) return matchPowerToWeight(power, weight, gates);
   const isSliding = gates.length === 0 || gates.includes("deslizante");
-  const fit = isSliding && quantities.every(({ unit }) => unit === "kg") ? ofMotorForLeaf(quantities, words) : [];
+  const fit = isSliding && quantities.every(({ unit }) => unit === "kg") ? matchMotorToLeaf(quantities, words) : [];
   if (fit.length > 0) return fit;
   if (isSliding && quantities.length === 3 && quantities.every(({ unit }) => unit === "kg"))
-    return ofMotorsForLeaf(quantities, words);
+    return describeMotorsForLeaf(quantities, words);
   const [small, large] = quantities.toSorted((a, b) => a.value - b.value);
   if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
   const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;
   if (small.unit === "HP") {
     const width = quantities.find(({ unit }) => unit === "m");
-    if (width) return ofPowersForWidth(small, large, width, gates);
+    if (width) return choosePowerForWidth(small, large, width, gates);
     const isTilting = gates.length === 0 || gates.includes("basculante");
     const least =
       isTilting && small.value <= 0.25
@@ -361,7 +362,7 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
   return [];
 }
 
-function ofCapacitance(written: string): string[] {
+function describeCapacitance(written: string): string[] {
   return [
     `O capacitor de ${written} serve só no motor que pede ${written}: confira o número impresso na peça velha ou na etiqueta, e use tensão igual ou maior, em volts.`,
     `Use ${written} se for esse o valor escrito no capacitor velho ou na etiqueta do motor, com a mesma tensão ou maior; com menos µF ele não parte, e com mais esquenta.`,
@@ -374,12 +375,13 @@ export function describeQuantity(
   gates: readonly string[],
   words: string,
 ): string[] {
-  if (height !== undefined) return ofSize(value, height, gates, words);
-  if (unit === "kg") return ofWeight(value, gates, words);
-  if (unit === "HP") return ofPower(value, written, gates);
-  if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates, words);
-  if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : ofSeconds(value, written, gates);
-  if (unit === "MHz") return ofFrequency(written);
-  if (unit === "µF") return ofCapacitance(written);
-  return unit === "V" ? ofVoltage(written) : [];
+  if (height !== undefined) return describeSize(value, height, gates, words);
+  if (unit === "kg") return describeWeight(value, gates, words);
+  if (unit === "HP") return describePower(value, written, gates);
+  if (unit === "m")
+    return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
+  if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);
+  if (unit === "MHz") return describeFrequency(written);
+  if (unit === "µF") return describeCapacitance(written);
+  return unit === "V" ? describeVoltage(written) : [];
 }

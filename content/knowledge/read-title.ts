@@ -94,7 +94,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
-    ofShop: [
+    shopQuestions: [
       ...["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja", "empresa-de-confianca"],
       ...[
         "em-quanto-tempo-vem",

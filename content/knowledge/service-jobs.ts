@@ -34,10 +34,10 @@ const jobByOwnName: Record<string, Job> = {
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
-const ofSwap = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
+const swapWords = /\b(?:troc\w+|substitu\w+)\b(?: \w+)? motor(?:es)?\b/;
 
 const otherThanMending: [Job, RegExp][] = [
-  ["swap", ofSwap],
+  ["swap", swapWords],
   ["automate", /\bautomatizar\b/],
   ["install", /\binstal(?:ar|acao|ador)\b/],
   ["upkeep", /\bmanuten/],
@@ -64,7 +64,7 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
   const told = jobByOwnName[main.id] ?? jobByConcept[main.broader ?? main.id];
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
-  const ofKind =
+  const subjectKind =
     main.kind === "gate"
       ? "gate"
       : main.kind === "brand" || main.kind === "model"
@@ -74,11 +74,11 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
           : null;
   const named =
     main.kind === "buying" ? concepts.map(({ id }) => jobByConcept[id]).find(Boolean) : findService(concepts);
-  const job = known ?? named ?? ofKind;
+  const job = known ?? named ?? subjectKind;
   if (!job) return null;
   const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
   if (isMending && isUrgent) return "urgent";
-  if (intent === "repair" && (job === "any" || job === "gate")) return ofSwap.test(words) ? "swap" : "mend";
+  if (intent === "repair" && (job === "any" || job === "gate")) return swapWords.test(words) ? "swap" : "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
     return "install";

@@ -9,25 +9,25 @@ import { findJob, findService, isAskedAlone } from "./service-jobs.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
 import { findSpokenGates, getPrices, isHeavyDuty } from "./service-prices.ts";
 import {
+  describeQuality,
   isServed,
   leaveOutQuality,
   openWithQuality,
   type Quality,
   readQuality,
-  tellOfQuality,
 } from "./service-qualities.ts";
 import {
   alignments,
   assistance,
+  countryHouseAnswers,
   includes,
   type Job,
   mended,
+  metalworkAnswers,
   metalworkWithMotor,
-  ofCountry,
-  ofMetalwork,
   onRequest,
   openings,
-  urgentOfMany,
+  urgentForMany,
   weldings,
 } from "./service-texts.ts";
 import { getPricedJob, independent, openAsWanted, openOnDay, readWanted } from "./service-wishes.ts";
@@ -49,8 +49,8 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
     return broader === undefined ? [label] : (getConcept(broader)?.label ?? []);
   });
   const [main] = concepts;
-  const ofModels = concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : []));
-  const gate = nameGate(gates, words) || nameGate(ofModels, words) || nameGate(findSpokenGates(words), words);
+  const modelGates = concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : []));
+  const gate = nameGate(gates, words) || nameGate(modelGates, words) || nameGate(findSpokenGates(words), words);
   const audience = nameAudience(concepts, words);
   const isManual = job === "automate" ? "portão manual" : "";
   const bare = isManual || nameBare(words);
@@ -90,7 +90,7 @@ function leaveOutYes(text: string): string {
 }
 
 /** Parts have prices and wordings of their own. */
-const ofPart = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 
 /** Where the warranty is what was understood, and the service only a word of it: "conserto com garantia". */
 function readMending(words: string): Job | null {
@@ -104,23 +104,23 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
   // Who names the seconds is told which motor has them.
   if (quality === "fast" && request.concepts.some(({ id }) => id === "quanto-tempo-abre")) return null;
   const concepts = leaveOutQuality(request.concepts, quality);
-  if (concepts.some(({ kind, id }) => ofPart.has(kind) && id !== "motor")) return null;
+  if (concepts.some(({ kind, id }) => partKinds.has(kind) && id !== "motor")) return null;
   const intent = asked.has(request.intent) && request.intent !== "price" ? request.intent : "buying";
-  const ofThing = { ...request, concepts, intent };
-  const job = findJob(ofThing) ?? readMending(request.words) ?? "any";
+  const thingRequest = { ...request, concepts, intent };
+  const job = findJob(thingRequest) ?? readMending(request.words) ?? "any";
   const isHeavy = isHeavyDuty(concepts);
-  const isOfBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
-  const hasKit = !isHeavy && !isOfBrand && gates.every((gate) => gate === "basculante");
-  const wanted = { quality, job, object: nameObject(job, ofThing), hasKit };
+  const hasBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
+  const hasKit = !isHeavy && !hasBrand && gates.every((gate) => gate === "basculante");
+  const wanted = { quality, job, object: nameObject(job, thingRequest), hasKit };
   if (!isServed(wanted)) return null;
-  const own = tellOfQuality(wanted);
+  const own = describeQuality(wanted);
   return {
     openings: openWithQuality(wanted),
     body: own
       ? [own]
       : [
-          getPrices(job, ofThing, isHeavy),
-          isOfBrand ? independent : (tellIncluded(job, gates) ?? includes.any ?? mended),
+          getPrices(job, thingRequest, isHeavy),
+          hasBrand ? independent : (tellIncluded(job, gates) ?? includes.any ?? mended),
         ],
     isUrgent: job === "urgent",
     isDated: false,
@@ -133,9 +133,9 @@ function tellIncluded(job: Job, gates: readonly string[]): string[] | undefined 
   return (others.length === 0 ? includesByGate[gate]?.[job] : undefined) ?? includes[job];
 }
 
-const isOfMotor = /\bmotor(?:es)?\b/;
+const motorWords = /\bmotor(?:es)?\b/;
 
-function isOfCountry({ id }: Concept, job: Job): boolean {
+function isCountryHouse({ id }: Concept, job: Job): boolean {
   return id === "chacara" && job === "any";
 }
 
@@ -143,14 +143,14 @@ function isAssistance(job: Job, words: string): boolean {
   return job === "mend" && /\bassistencia\b/.test(words);
 }
 
-const isOfSale = /\b(?:vend\w*|compr\w*|loja)\b/;
+const saleWords = /\b(?:vend\w*|compr\w*|loja)\b/;
 
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
-  if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
+  if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
-  if (job !== "remote" || !isOfSale.test(words)) return openings[job];
+  if (job !== "remote" || !saleWords.test(words)) return openings[job];
   return openings.remote.filter((text) => /vend|compra/i.test(text));
 }
 
@@ -229,10 +229,10 @@ const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
-  const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
-  if (ofPart) return { isDated: false, ...ofPart, isUrgent: intent === "emergency" };
-  const ofSymptom = main && serveSymptom(main, request);
-  if (ofSymptom) return ofSymptom;
+  const partLead = main && unlikeParts.has(main.id) ? null : servePart(request);
+  if (partLead) return { isDated: false, ...partLead, isUrgent: intent === "emergency" };
+  const symptomLead = main && serveSymptom(main, request);
+  if (symptomLead) return symptomLead;
   if (
     !main ||
     !(
@@ -249,7 +249,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
   const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
   const isHeavy = isHeavyDuty(concepts);
-  const isOfOneBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
+  const isSingleBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
   if (isOnRequest(concepts) && job !== "urgent")
     return {
       openings: onRequest.map(fill),
@@ -261,8 +261,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const wantedOpening = wanted && openAsWanted(wanted, job, words, object);
   if (wantedOpening && wanted !== "included") {
     const isDated = wanted === "days-off";
-    const ofBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
-    const first = ofBrand
+    const isAboutBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
+    const first = isAboutBrand
       ? independent
       : isDated && job === "urgent"
         ? (tellIncluded("mend", request.gates) ?? mended)
@@ -274,20 +274,20 @@ function serve(request: ServiceRequest): ServiceLead | null {
       isDated,
     };
   }
-  const isMetalwork = main.id === "serralheria" && job === "metalwork" && isOfMotor.test(words);
+  const isMetalwork = main.id === "serralheria" && job === "metalwork" && motorWords.test(words);
   const told = isMetalwork
-    ? ofMetalwork
-    : isOfCountry(main, job)
-      ? ofCountry
+    ? metalworkAnswers
+    : isCountryHouse(main, job)
+      ? countryHouseAnswers
       : isHeavy && job === "urgent"
-        ? urgentOfMany
+        ? urgentForMany
         : // Its opening has named the makes.
           tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||
     (main.kind === "material" && (job === "mend" || job === "install")) ||
-    (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));
+    (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
   const offered = wantedOpening ?? getOpenings(job, words);
   return {
     openings: offered.map(fill),

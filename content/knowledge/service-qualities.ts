@@ -25,14 +25,14 @@ export function readQuality(words: string): Quality | null {
   return found === "warranty" && isSecondHand.test(words) ? null : found;
 }
 
-const ofQuality = /^(?:garantia|preco|pagar|parcelamento|desconto|orcamento)/;
+const qualityIds = /^(?:garantia|preco|pagar|parcelamento|desconto|orcamento)/;
 
 /** What the title is about besides; a company that is looked for is no place of business. */
 export function leaveOutQuality(concepts: readonly Concept[], quality: Quality): Concept[] {
   return concepts.filter(
     ({ id, broader = "" }) =>
-      !ofQuality.test(id) &&
-      !ofQuality.test(broader) &&
+      !qualityIds.test(id) &&
+      !qualityIds.test(broader) &&
       !(quality === "company" && id === "comercio") &&
       !(quality === "fast" && (broader || id) === "tempo-de-abertura"),
   );
@@ -138,7 +138,7 @@ export function openWithQuality({ quality, job, object, hasKit }: Wanted): strin
 }
 
 /** The sentences after it; null where those of the job say more. */
-export function tellOfQuality({ quality, job, hasKit }: Wanted): string[] | null {
+export function describeQuality({ quality, job, hasKit }: Wanted): string[] | null {
   if (quality === "fast") return quick;
   return quality === "cheap" && hasKit && kits.has(job) ? saved : null;
 }

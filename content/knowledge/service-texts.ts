@@ -234,17 +234,17 @@ export const includes: Partial<Record<Job, string[]>> = {
 };
 
 /** Where many pass, one person cannot keep them away. */
-export const urgentOfMany = [
+export const urgentForMany = [
   "Desligue o disjuntor do motor, avise a portaria e quem usa a garagem e não deixe ninguém forçar a folha.",
   "Até o técnico chegar, deixe o disjuntor do motor desligado, avise a portaria e mantenha alguém junto ao vão para que ninguém force a folha.",
 ];
 
-export const ofMetalwork = [
+export const metalworkAnswers = [
   "A folha que raspa, pesa ou entortou é acertada primeiro; depois o motor é montado, com a força e a parada reguladas.",
   "Primeiro a folha fica reta e leve, e só depois vêm o motor e a regulagem; assim o motor não carrega defeito da folha.",
 ];
 
-export const ofCountry = [
+export const countryHouseAnswers = [
   "Em chácara, o portão costuma ser de correr ou de abrir, a porteira, ligado à rede por cabo enterrado ou com bateria e painel solar.",
   "O motor é de correr ou de abrir, conforme a entrada, com energia da rede ou, longe dela, com bateria e painel solar.",
 ];

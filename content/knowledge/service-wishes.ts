@@ -90,11 +90,11 @@ export const independent = [
 ];
 
 /** Which days a title wants: the opening says how to ask, and what a visit on them costs. */
-const ofTime = new Set<Wanted>(["today", "same-day", "days-off"]);
+const datedWishes = new Set<Wanted>(["today", "same-day", "days-off"]);
 
 /** Who asks what it costs is told so on any day. */
 export function getPricedJob(job: Job, wanted: Wanted, intent: Intent): Job {
-  return job === "urgent" && (ofTime.has(wanted) || intent === "price") ? "mend" : job;
+  return job === "urgent" && (datedWishes.has(wanted) || intent === "price") ? "mend" : job;
 }
 
 export function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {
@@ -107,7 +107,7 @@ export function openAsWanted(wanted: Wanted, job: Job, words: string, object: st
 /** The same of a part or a defect, where the title says when; what is done is told with its noun. */
 export function openOnDay(words: string, service: string): { openings: string[]; isDated: boolean } | null {
   const wanted = readWanted(words);
-  if (wanted === null || !ofTime.has(wanted)) return null;
+  if (wanted === null || !datedWishes.has(wanted)) return null;
   return { openings: fillWanted(wanted, words, service, ""), isDated: wanted === "days-off" };
 }
 

@@ -7,7 +7,7 @@ type Verdict = {
   texts: string[];
   about: RegExp | null;
   /** Whether makes that the title sets side by side are of a part, and not of motors. */
-  isOfPart?: boolean;
+  comparesParts?: boolean;
 };
 
 type Request = { words: string; concepts: readonly Concept[] };
@@ -62,7 +62,7 @@ const texts = withMeanings({
 });
 
 /** "[Peça] [marcas]": which of two makes' parts to take is decided by the motor that is there. */
-const ofTwoMakes = {
+const twoMakesTexts = {
   motor: [
     "[Peça] [marcas]: serve a feita para o seu motor, porque encaixe e ligação são de cada fabricante, e uma não entra no lugar da outra. A etiqueta do motor decide; com a foto dela, dizemos qual é e quanto custa.",
     "Entre [peça] [marcas], quem escolhe é o motor: a peça é a da marca e do modelo da etiqueta, ou uma compatível feita para ele. A da outra marca não se adapta; a foto da etiqueta confirma e traz o valor.",
@@ -81,7 +81,7 @@ const ofTwoMakes = {
   ],
 };
 
-function tellOfTwoMakes(words: string, concepts: readonly Concept[]): string[] {
+function compareMakes(words: string, concepts: readonly Concept[]): string[] {
   // "Placa PPA ou Garen não liga" compares nothing.
   const part = concepts.some(({ kind }) => kind === "symptom") ? null : findOwnPart(words);
   const makes = concepts.filter(({ kind, broader }) => (kind === "brand" || kind === "model") && broader === undefined);
@@ -90,9 +90,9 @@ function tellOfTwoMakes(words: string, concepts: readonly Concept[]): string[] {
   if (!part || !one || !other || more.length > 0 || !/\b(?:ou|x|vs|versus)\b/.test(words)) return [];
   const [found] = findParts(words);
   const kind =
-    part.name === "controle" ? "remote" : part.conceptId === "placa" ? "board" : found?.isOfMotor ? "motor" : "other";
+    part.name === "controle" ? "remote" : part.conceptId === "placa" ? "board" : found?.isMotorPart ? "motor" : "other";
   const capital = part.name.charAt(0).toUpperCase() + part.name.slice(1);
-  return ofTwoMakes[kind].map((text) =>
+  return twoMakesTexts[kind].map((text) =>
     text
       .replace("[Peça]", capital)
       .replace("[peça]", part.name)
@@ -150,8 +150,9 @@ function putParts(text: string, failed: PartName, other?: PartName): string {
  * sentence gives it with its condition. With the word by which the title names what failed.
  */
 export function giveVerdict({ words, concepts }: Request): Verdict {
-  const ofMakes = tellOfTwoMakes(words, concepts);
-  if (ofMakes.length > 0) return { texts: ofMakes, about: findParts(words)[0]?.words ?? null, isOfPart: true };
+  const makeVerdicts = compareMakes(words, concepts);
+  if (makeVerdicts.length > 0)
+    return { texts: makeVerdicts, about: findParts(words)[0]?.words ?? null, comparesParts: true };
   const [main] = concepts;
   const parts = findParts(words);
   const [failed, other] = parts;
@@ -161,7 +162,7 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";
-    if (failed?.isOfMotor) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };
+    if (failed?.isMotorPart) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };
     if (failed === undefined && /\bmotor\b.*\bqueim|\bqueim\w+\b.*\bmotor\b/.test(words))
       return { texts: texts.burntMotor[setting], about };
   }

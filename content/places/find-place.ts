@@ -50,7 +50,7 @@ export function findPlaceIn(title: string): Place | null {
 }
 
 /** The place a page is about: the one that a person chose, "" for none, or the one that its title names. */
-export function findPlaceOfPage({ title, chosenPlace }: { title: string; chosenPlace: string | null }): Place | null {
+export function findPagePlace({ title, chosenPlace }: { title: string; chosenPlace: string | null }): Place | null {
   return chosenPlace === null ? findPlaceIn(title) : (getPlaceBySlug(chosenPlace) ?? null);
 }
 

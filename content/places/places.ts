@@ -29,7 +29,7 @@ export type Place = Ground & {
 
 const capital = "São Paulo";
 
-const partOfCity = new Map(municipalities.map(({ name, part }) => [name, part]));
+const partByCity = new Map(municipalities.map(({ name, part }) => [name, part]));
 
 function withKey<T extends object>(key: string, place: T): T & { key: string; slug: string } {
   return { ...place, key, slug: toSlug(key) };
@@ -53,7 +53,7 @@ const neighbourhoodPlaces: Place[] = [
   ...itapeviNeighbourhoods,
   ...jandiraNeighbourhoods,
 ].map((neighbourhood) => {
-  const part = partOfCity.get(neighbourhood.city);
+  const part = partByCity.get(neighbourhood.city);
   if (!part) throw new Error(`${neighbourhood.name} lies in an unknown city: ${neighbourhood.city}`);
   return withKey(`${neighbourhood.name} - ${neighbourhood.city}`, { ...neighbourhood, kind: "neighbourhood", part });
 });
@@ -71,7 +71,7 @@ export function findCityPlaces(city: string): Place[] {
   return places.filter((place) => place.city === city && place.kind !== "municipality");
 }
 
-const regionOfPart: Record<RegionPart, string> = {
+const regionByPart: Record<RegionPart, string> = {
   capital: "Grande São Paulo",
   norte: "região norte da Grande São Paulo",
   leste: "região leste da Grande São Paulo",
@@ -83,7 +83,7 @@ const regionOfPart: Record<RegionPart, string> = {
 
 function getRegion({ kind, zone, part }: Place): string {
   if (kind === "zone") return "capital paulista";
-  if (zone === undefined) return regionOfPart[part];
+  if (zone === undefined) return regionByPart[part];
   return zone === "centro" ? `região central de ${capital}` : `${zone} de ${capital}`;
 }
 
@@ -94,7 +94,7 @@ function getFullName({ name, kind, city }: Place): string {
 
 /** Texts say that the shop goes there too, so cities that nobody serves are left out. */
 function servedNeighbours({ kind, neighbours }: Place): string[] {
-  return kind === "municipality" ? neighbours.filter((name) => partOfCity.has(name)) : neighbours;
+  return kind === "municipality" ? neighbours.filter((name) => partByCity.has(name)) : neighbours;
 }
 
 /** "Osasco", "Centro, Osasco": told apart from places of the same name. */

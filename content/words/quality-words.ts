@@ -108,7 +108,7 @@ export const sayShared = (shared: number, total: number): string =>
     ? "Nenhuma frase se repete na outra"
     : `${sayCount(shared, "frase se repete", "frases se repetem")} na outra, de ${sayCount(total, "frase", "frases")}`;
 
-export const kindOfSubjectWords = {
+export const subjectKindWords = {
   model: "Modelos de motor",
   symptom: "Defeitos",
   part: "Peças",

@@ -56,7 +56,7 @@ function countSteps(html: string): number {
 /** About 25 words. */
 const nearby = 170;
 
-function hasPriceOf({ plain }: Body, subject: RegExp): boolean {
+function hasPriceNear({ plain }: Body, subject: RegExp): boolean {
   for (const { index } of plain.matchAll(/r\$\s*\d/g)) {
     const around = plain.slice(Math.max(0, index - nearby), index + nearby);
     if (subject.test(around) || /\b(motor|kit|visita|troca|manutencao|instalacao|modelo)/.test(around)) return true;
@@ -72,7 +72,7 @@ function answersDirectly({ opening }: Body, subject: RegExp): boolean {
   return subject.test(plainLetters(opening)) && !(first.endsWith("?") && first.length > shortQuestion);
 }
 
-const price: Slot = { gap: "no-price", isFilled: hasPriceOf };
+const price: Slot = { gap: "no-price", isFilled: hasPriceNear };
 const quote: Slot = { gap: "no-price", isFilled: has(/r\$\s*\d|orcamento|preco|valor|custo|custa/) };
 const steps: Slot = { gap: "no-steps", isFilled: ({ html }) => countSteps(html) >= 3 };
 const signs: Slot = {
@@ -154,7 +154,7 @@ const pricedByPhoto = new Set<ConceptKind>(["part", "symptom", "material", "safe
 function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
   const [main] = concepts;
   const isPricedByPhoto = intent === "price" && main !== undefined && pricedByPhoto.has(main.kind);
-  const ofIntent: [Slot, ...Slot[]] = isPricedByPhoto ? [quote, choice, direct] : slotsByIntent[intent];
+  const intentSlots: [Slot, ...Slot[]] = isPricedByPhoto ? [quote, choice, direct] : slotsByIntent[intent];
   const named = (concept: Concept, gap: AnswerGap): Slot => ({
     gap,
     isFilled: ({ plain }) => countMatches(plain, toSubjectPattern(concept)) >= fewestMentions,
@@ -162,7 +162,7 @@ function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
   const brands = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   const compared = intent === "comparison" ? concepts.slice(0, 2) : [];
   return [
-    ...ofIntent,
+    ...intentSlots,
     ...brands.map((concept) => named(concept, "no-brand")),
     ...compared.map((concept) => named(concept, "no-comparison")),
     ...(place

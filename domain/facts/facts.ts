@@ -2,13 +2,13 @@ import { z } from "zod";
 import { parseJson } from "../parse-json.ts";
 import { toSlug } from "../slug.ts";
 import {
-  choicesOf,
+  choicesSchema,
   cnpj,
   day,
   email,
   line,
-  linesOf,
-  listOf,
+  linesSchema,
+  listSchema,
   openTime,
   orNone,
   paragraph,
@@ -110,7 +110,7 @@ const about = z.object({
   experienceYears: orNone(wholeNumber(1, 120)),
   since: orNone(wholeNumber(1900, thisYear)),
   text: orNone(paragraph(3_000)),
-  team: listOf(z.object({ name: line(60), role: orNone(line(60)), photo: orNone(photoId) }), 30),
+  team: listSchema(z.object({ name: line(60), role: orNone(line(60)), photo: orNone(photoId) }), 30),
   photo: orNone(photoId),
 });
 
@@ -133,7 +133,7 @@ function withOwnId(model: unknown): unknown {
 
 const models = z
   .object({
-    items: listOf(modelSchema, 30),
+    items: listSchema(modelSchema, 30),
     /** What the price of every model stands for. */
     includes: line(160, "O que vem no preço?"),
     instalments: wholeNumber(1, 36),
@@ -154,11 +154,11 @@ const services = z.object({
   /** At a house, without parts. */
   preventiveFrom: orNone(price),
   preventiveRange: orNone(priceRange),
-  express: orNone(z.object({ price, validMonths: wholeNumber(1, 12), cities: choicesOf(slug) })),
+  express: orNone(z.object({ price, validMonths: wholeNumber(1, 12), cities: choicesSchema(slug) })),
   homeSwap: orNone(priceRange),
   heavySwap: orNone(priceRange),
   /** What a repair costs, part and labour, by what is mended; tied to what pages know of it. */
-  repairs: listOf(
+  repairs: listSchema(
     z.object({
       name: line(80, "Qual é o serviço?"),
       /** A concept of the knowledge, or null. */
@@ -176,11 +176,11 @@ const promotion = z
     isOn: ticked,
     name: line(60, "Como a promoção se chama?"),
     price,
-    cities: choicesOf(slug),
+    cities: choicesSchema(slug),
     firstDay: orNone(day),
     /** The last day, in São Paulo. */
     lastDay: day,
-    conditions: linesOf(line(200), 12, "Escreva as condições: a lei prende a loja ao que está escrito."),
+    conditions: linesSchema(line(200), 12, "Escreva as condições: a lei prende a loja ao que está escrito."),
   })
   .refine(({ firstDay, lastDay }) => firstDay === null || firstDay <= lastDay, {
     path: ["lastDay"],
@@ -194,7 +194,7 @@ const warranty = z.object({
 
 const deadlines = z.object({
   /** How soon a technician is there, and the only places where that is promised. */
-  arrivals: listOf(
+  arrivals: listSchema(
     range(wholeNumber(5, 1_440), "O segundo número precisa ser maior que o primeiro.").and(z.object({ place: slug })),
     60,
   ),
@@ -219,13 +219,13 @@ const area = z.object({
   ),
 });
 
-const brands = z.object({ names: linesOf(line(40), 60, "Escreva pelo menos uma marca.") });
+const brands = z.object({ names: linesSchema(line(40), 60, "Escreva pelo menos uma marca.") });
 
 const testimonialOrigins = ["google", "whatsapp", "form"] as const;
 
 const testimonials = z.object({
   googleProfile: orNone(webAddress),
-  items: listOf(
+  items: listSchema(
     z.object({
       name: line(60, "Quem disse?"),
       /** As people say it: "Tatuapé, São Paulo". */

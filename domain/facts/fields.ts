@@ -76,7 +76,7 @@ export function range(value: z.ZodType<number>, wrongOrder: string) {
 export const priceRange = range(price, "O segundo valor precisa ser maior que o primeiro.");
 
 /** Rows that were left empty are no rows. */
-export function listOf<Item extends z.ZodType>(item: Item, max: number) {
+export function listSchema<Item extends z.ZodType>(item: Item, max: number) {
   return z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((row) => !isBlank(row)) : (value ?? [])),
     z.array(item).max(max, `São no máximo ${max}.`),
@@ -84,7 +84,7 @@ export function listOf<Item extends z.ZodType>(item: Item, max: number) {
 }
 
 /** A text of several lines is a list; each line an item. */
-export function linesOf<Item extends z.ZodType>(item: Item, max: number, whenEmpty: string) {
+export function linesSchema<Item extends z.ZodType>(item: Item, max: number, whenEmpty: string) {
   return z.preprocess(
     (value) => {
       const list = typeof value === "string" ? value.split("\n") : value;
@@ -95,7 +95,7 @@ export function linesOf<Item extends z.ZodType>(item: Item, max: number, whenEmp
 }
 
 /** Ticked boxes of one name: none is nothing, one is a text, several are a list. */
-export function choicesOf<Item extends z.ZodType>(item: Item) {
+export function choicesSchema<Item extends z.ZodType>(item: Item) {
   return z.preprocess((value) => (isBlank(value) ? [] : [value].flat()), z.array(item));
 }
 

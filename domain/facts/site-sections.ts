@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choicesOf, email, line, orNone, paragraph, photoId, ticked, webAddress } from "./fields.ts";
+import { choicesSchema, email, line, orNone, paragraph, photoId, ticked, webAddress } from "./fields.ts";
 
 const colour = z
   .string("Escolha uma cor.")
@@ -28,7 +28,7 @@ export const home = z.object({
   headline: orNone(line(90)),
   subline: orNone(line(240)),
   videoUrl: orNone(webAddress.transform(toPlayer)),
-  photos: choicesOf(photoId),
+  photos: choicesSchema(photoId),
   /** In their order; those left out are hidden. */
   sections: z
     .array(z.object({ id: z.enum(homeSections), isShown: ticked }))

@@ -113,6 +113,6 @@ export type NarrowConcept = {
 };
 
 /** A make, or one of its models. */
-export function isOfMaker({ kind }: Pick<Concept, "kind">): boolean {
+export function isBrandOrModel({ kind }: Pick<Concept, "kind">): boolean {
   return kind === "brand" || kind === "model";
 }

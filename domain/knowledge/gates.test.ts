@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGateOfTitle, findOneGate, mentionsOtherGate, namesOtherGate } from "./gates.ts";
+import { findOneGate, findTitleGate, mentionsOtherGate, namesOtherGate } from "./gates.ts";
 
 test("takes cables and counterweights for parts of each gate that hangs on them", () => {
   expect(mentionsOtherGate("Basculante com cabo solto fica como está.", ["basculante"])).toBe(false);
@@ -26,8 +26,8 @@ test("what is balanced or hangs over who passes is of no gate that slides or swi
 });
 
 test("a title names a kind within the name of a part too, and none by what a thing is for", () => {
-  expect(findGateOfTitle("braco do basculante entortou")).toEqual(["basculante"]);
-  expect(findGateOfTitle("portao eletronico de abrir")).toEqual(["pivotante"]);
-  expect(findGateOfTitle("aplicativo de abrir portao")).toEqual([]);
-  expect(findGateOfTitle("basculante ou de correr")).toEqual([]);
+  expect(findTitleGate("braco do basculante entortou")).toEqual(["basculante"]);
+  expect(findTitleGate("portao eletronico de abrir")).toEqual(["pivotante"]);
+  expect(findTitleGate("aplicativo de abrir portao")).toEqual([]);
+  expect(findTitleGate("basculante ou de correr")).toEqual([]);
 });

@@ -7,12 +7,12 @@ const hung =
 const kitWords = "kit instalado|kit padrao|(?:valor|preco) do kit";
 
 /** Figures of those kits. */
-const ofKit =
+const kitFigures =
   /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest|fastest)|models\.|width\.quarterHp|opening\.|name\.)/;
 
 /** Whether a sentence tells what a kit of the list costs or moves. */
-export function tellsOfKit(sentence: string): boolean {
-  return sentence.includes("{") && ofKit.test(sentence);
+export function mentionsKit(sentence: string): boolean {
+  return sentence.includes("{") && kitFigures.test(sentence);
 }
 
 /** Kinds of gate by the words that name them, and by parts that they alone have; ids are those of the knowledge. */
@@ -78,7 +78,7 @@ function isOwn(id: string, kinds: readonly string[]): boolean {
 /** Whether a sentence speaks of other kinds of gate than those wanted, and of none of these. */
 export function namesOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
-  if (tellsOfKit(sentence) && hasNoKit(wanted)) return true;
+  if (mentionsKit(sentence) && hasNoKit(wanted)) return true;
   const kinds = toKinds(wanted);
   if (kinds.length === 0) return false;
   const found = findGates(sentence);
@@ -91,7 +91,7 @@ const hanging = ["basculante", "guilhotina"];
 const mainKinds = new Set(["basculante", "deslizante", "pivotante"]);
 
 /** Whether it speaks of one of the usual kinds and of no other. */
-export function isOfOneGate(sentence: string): boolean {
+export function namesOneGate(sentence: string): boolean {
   return findGates(sentence).filter((id) => mainKinds.has(id)).length === 1;
 }
 
@@ -113,13 +113,13 @@ const titleWords: [string, RegExp][] = [
 ];
 
 /** The one kind that a title names, be it within the name of a part: "braço do basculante". */
-export function findGateOfTitle(words: string): string[] {
+export function findTitleGate(words: string): string[] {
   const found = titleWords.filter(([, named]) => named.test(words)).map(([id]) => id);
   return found.length === 1 ? found : [];
 }
 
 /** Whether a name is of one kind, and that kind none of those wanted. */
-export function isOfOtherGate(name: string, wanted: readonly string[]): boolean {
+export function isNamedForOtherGate(name: string, wanted: readonly string[]): boolean {
   const kinds = toKinds(wanted);
   return kinds.length > 0 && findOneGate(name).some((id) => !kinds.includes(id));
 }

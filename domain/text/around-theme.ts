@@ -14,7 +14,7 @@ export type AroundTheme = {
 };
 
 /** What stands behind the gate of a title that says for whom it is, by the id of the concept. */
-const housingOfAudience: Record<string, Housing[]> = {
+const housingByAudience: Record<string, Housing[]> = {
   casa: ["casas térreas", "sobrados", "casas geminadas", "vilas", "casarões"],
   sobrado: ["sobrados", "casas geminadas"],
   predio: ["prédios"],
@@ -27,7 +27,7 @@ const housingOfAudience: Record<string, Housing[]> = {
 
 /** Whether a theme is true of the place; one on buildings also has to be about those that the title names. */
 export function fitsPlace({ housing, relief }: AroundTheme, place: PlaceContext, concepts: readonly string[]): boolean {
-  const wanted = concepts.flatMap((id) => housingOfAudience[id] ?? []);
+  const wanted = concepts.flatMap((id) => housingByAudience[id] ?? []);
   const kinds = wanted.length > 0 ? wanted : place.housing;
   const housingFits = housing === undefined || housing.some((kind) => kinds.includes(kind));
   const reliefFits = relief === undefined || relief.some((kind) => place.relief === kind);

@@ -3,8 +3,8 @@ import { mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
 import { getFirstSentence } from "./first-sentence.ts";
+import { names } from "./is-mostly-about.ts";
 import type { Page } from "./page-request.ts";
-import { names } from "./speaks-of.ts";
 import { getTerms } from "./terms.ts";
 
 /** What tells a title apart, and how much of it all that is. */
@@ -27,7 +27,7 @@ function getCoverage(text: string, { weights, total }: AskedTerms): number {
 }
 
 /** "Faz barulho mas não anda" is about what does not happen. */
-export function isOfDenied(words: string): boolean {
+export function isAboutDenial(words: string): boolean {
   return /\b(?:mas|e|so que|porem) nao\b/.test(words);
 }
 
@@ -51,7 +51,7 @@ export function putClosestFirst(
 ): Concept[] {
   const [main, ...others] = concepts;
   if (!page.asked || !main || !particular.has(main.kind) || page.intent === "comparison") return concepts;
-  if (main.kind === "symptom" && isOfDenied(page.asked.words)) return concepts;
+  if (main.kind === "symptom" && isAboutDenial(page.asked.words)) return concepts;
   // What a narrow question is asked by says more of it than the name of a part: "só o botão da parede abre".
   const rivals = others.filter(
     ({ kind, id, broader }) =>
@@ -71,7 +71,7 @@ export function putClosestFirst(
 }
 
 /** What these ask for is never a detail of the subject, and its answer need not say all the rest of the title. */
-const ofMoney = new Set<Decisive>(["who-pays", "insured", "warranted"]);
+const moneyDecisions = new Set<Decisive>(["who-pays", "insured", "warranted"]);
 const fewerWords = 0.5;
 /** Of a title that names nothing known, an answer that says less is of something else. */
 const fewestDecided = 0.35;
@@ -92,7 +92,7 @@ export function putDecidedFirst(
   const decides = (concept: Concept) => tell(concept).some((answer) => knowledge.isDecided(decisive, answer));
   if (decides(main)) return concepts;
   const terms = readAsked(page);
-  let needed = getBest(main, intent, terms, gates) * (ofMoney.has(decisive) ? fewerWords : 1);
+  let needed = getBest(main, intent, terms, gates) * (moneyDecisions.has(decisive) ? fewerWords : 1);
   let best: Concept | null = null;
   for (const concept of knowledge.getNarrow(main.broader ?? main.id)) {
     if (concept === main || concept.isAskedByName || !decides(concept)) continue;

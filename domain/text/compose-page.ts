@@ -1,18 +1,18 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
-import { namesOtherGate, tellsOfKit } from "../knowledge/gates.ts";
+import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { dropRepeats } from "./drop-repeats.ts";
-import { isAboutMuch, type Knowledge, type Page, type PageRequest, tellsOfAudience } from "./page-request.ts";
+import { names } from "./is-mostly-about.ts";
+import { isAboutMuch, type Knowledge, type Page, type PageRequest, shouldMentionAudience } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
 import { wantsOnlySubject } from "./plan-sections.ts";
 import { readGist } from "./read-gist.ts";
 import { nameAll, putPlaces } from "./serve-in-place.ts";
 import { namesOtherSetting } from "./setting.ts";
-import { names } from "./speaks-of.ts";
 import { labourAlone, tidyPage } from "./tidy-page.ts";
-import { tellsOfQuote } from "./told-once.ts";
+import { mentionsQuote } from "./told-once.ts";
 import { readVisitKind } from "./visit-kind.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
@@ -29,7 +29,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     request.asked !== undefined &&
     (namesOtherSetting(text, setting) ||
       (!hasOwnMotor && text.includes(labourAlone)) ||
-      (isWide && tellsOfKit(text) && !text.includes("acima")));
+      (isWide && mentionsKit(text) && !text.includes("acima")));
   const page: Page = {
     ...request,
     concepts,
@@ -45,7 +45,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   };
   const answer = writeAnswer(page, compared);
   const support = writeSupport(page, answer);
-  const isQuoteTold = request.asked !== undefined && tellsOfQuote(`${answer} ${support}`);
+  const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
   const text = dropRepeats({
     answer,
     support,
@@ -77,7 +77,7 @@ function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["p
 
 const fewestOwn = 2;
 
-const askedOf = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
+const askableKinds = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
 function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"] {
@@ -91,17 +91,17 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
     return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
   }
   const isAskedBeside = ({ id, kind, intent: own }: Concept) =>
-    askedOf.has(kind) &&
+    askableKinds.has(kind) &&
     !knowledge.isWish(id) &&
     // Who buys a part asks nothing of motors that are sold.
     !(main?.kind === "part" && kind === "service" && own === "buying") &&
-    (kind !== "audience" || tellsOfAudience(concepts, intent));
+    (kind !== "audience" || shouldMentionAudience(concepts, intent));
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
-  const ofSecond = (second?.questions ?? []).filter(
+  const secondQuestions = (second?.questions ?? []).filter(
     ({ question }) => !(main && second && wantsOnlySubject(main, second, intent)) || names(question, main),
   );
-  const fromSecond = random.sample(ofSecond, place && isAboutMuch(concepts) ? 2 : 1);
+  const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(
     (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
   );
@@ -113,11 +113,11 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
       (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
       !page.avoids(question),
   );
-  const ofVisit = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
+  const visitQuestions = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;
-  const fromMain = random.sample(own, Math.max(fewest, count - fromSecond.length - ofVisit.length));
-  return [...fromMain, ...fromSecond, ...ofVisit]
+  const fromMain = random.sample(own, Math.max(fewest, count - fromSecond.length - visitQuestions.length));
+  return [...fromMain, ...fromSecond, ...visitQuestions]
     .map(({ question, answers }) => ({
       question: putPlaces(writer.writeOne([nameAll(question, page)]), page),
       answer: writer.writeOne(answers),
@@ -132,15 +132,16 @@ function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Pag
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
   // Of "placa PPA", nobody need know how wide the gate is.
-  const ofPart = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
+  const partPhoto = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
   // What is bought is chosen by the gate; a narrow question, or a gate of its own kind, knows what it has to see.
   const isChosen = isToBeBought && isProduct && main.broader === undefined && main.kind !== "gate";
-  const own = ofPart ?? (isChosen ? undefined : main?.photo);
+  const own = partPhoto ?? (isChosen ? undefined : main?.photo);
   // Of a make or a gate that is one of several, what to photograph is of one of them alone.
-  const isOfOne = ofPart !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
-  const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;
+  const isSingleSubject =
+    partPhoto !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
+  const photo = own !== undefined && isSingleSubject && !namesOtherGate(own, gates) ? own : knowledge.gatePhoto;
   const { urgentClosings, closings, plainClosings } = knowledge;
-  const usual = isQuoteTold ? [...closings.filter((text) => !tellsOfQuote(text)), ...plainClosings] : closings;
+  const usual = isQuoteTold ? [...closings.filter((text) => !mentionsQuote(text)), ...plainClosings] : closings;
   const texts = intent === "emergency" ? urgentClosings : usual;
   const fitting = photo.includes("bairro") ? texts.filter((text) => !text.includes("bairro")) : texts;
   return writer.writeOne(fitting).replace("[photo]", photo);

@@ -8,10 +8,10 @@ const leaning =
 export const leansOnLast = memoize(mostSentences, (sentence) => leaning.test(sentence));
 
 /** Begins of notes on places that speak of a street or a house named before. */
-const ofNote =
+const noteOpenings =
   /^(?:São|É|Era|Sem|Com a|Com o|Como|Os primeiros|As primeiras|O portão|A folha|O motor|A vaga|Embaixo|Em cima|Um só|Há)\b|\bdess[ae]s\b/;
 
 /** Whether a sentence of the note on a place says nothing by itself. */
-export function needsRestOfNote(sentence: string): boolean {
-  return leansOnLast(sentence) || ofNote.test(sentence);
+export function leansOnNote(sentence: string): boolean {
+  return leansOnLast(sentence) || noteOpenings.test(sentence);
 }

@@ -25,8 +25,8 @@ test("what goes wrong is told of the gate that the title names, by its name ther
   expect(nameGate(told, asking("portao de correr treme", ["deslizante"]))).toBe(
     "Se o portão de correr treme, há folga. O portão dura.",
   );
-  const ofAll = "Há linha para cada tipo de portão.";
-  expect(nameGate(ofAll, asking("portao de correr treme", ["deslizante"]))).toBe(ofAll);
+  const generalAnswer = "Há linha para cada tipo de portão.";
+  expect(nameGate(generalAnswer, asking("portao de correr treme", ["deslizante"]))).toBe(generalAnswer);
   expect(nameGate("O portão pivotante treme.", asking("portao de abrir treme", ["pivotante"]))).toBe(
     "O portão de abrir treme.",
   );

@@ -39,14 +39,14 @@ describe("the thing of which the title speaks", () => {
   });
 
   it("takes the model that the title names too", () => {
-    const ofModel = { makeName: "Rossi DZ3" };
-    expect(nameIn("destravar rossi dz3", "Desligue o motor e espere.", ofModel)).toBe(
+    const modelAnswer = { makeName: "Rossi DZ3" };
+    expect(nameIn("destravar rossi dz3", "Desligue o motor e espere.", modelAnswer)).toBe(
       "Desligue o motor Rossi DZ3 e espere.",
     );
-    expect(nameIn("destravar rossi dz3", "No motor Rossi, gire a chave.", ofModel)).toBe(
+    expect(nameIn("destravar rossi dz3", "No motor Rossi, gire a chave.", modelAnswer)).toBe(
       "No motor Rossi DZ3, gire a chave.",
     );
-    expect(nameIn("destravar rossi dz3", "No motor Rossi Nano, gire.", ofModel)).toBe("No motor Rossi Nano, gire.");
+    expect(nameIn("destravar rossi dz3", "No motor Rossi Nano, gire.", modelAnswer)).toBe("No motor Rossi Nano, gire.");
   });
 
   it("is left alone where it is another motor, is to be bought, or has the make already", () => {

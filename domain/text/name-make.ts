@@ -1,12 +1,12 @@
-import { type Concept, isOfMaker } from "../knowledge/concept.ts";
-import { tellsOfKit } from "../knowledge/gates.ts";
+import { type Concept, isBrandOrModel } from "../knowledge/concept.ts";
+import { mentionsKit } from "../knowledge/gates.ts";
 import { plainLetters } from "../search-text.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { anySubject, type Knowledge, type Page } from "./page-request.ts";
 
 /** Makes and models that a title names; a question that is asked of one is of it. */
 export function findMakes(concepts: readonly Concept[], { getConcept }: Pick<Knowledge, "getConcept">): Concept[] {
-  const named = concepts.filter(isOfMaker);
+  const named = concepts.filter(isBrandOrModel);
   return [...new Set(named.flatMap((make) => (make.broader === undefined ? make : (getConcept(make.broader) ?? []))))];
 }
 
@@ -33,16 +33,16 @@ export function nameMake(page: Page, answer: string): string {
   if (!asked || !main || !make || makes.length > 1 || make === main || intent === "comparison") return answer;
   const name = asked.makeName ?? make.label;
   if (isOther(asked.words, make.label) || (name !== make.label && answer.includes(name))) return answer;
-  const isOfOwnMotor = main.kind === "part" || main.kind === "symptom";
-  const isOfPart = isOfOwnMotor && main.id !== anySubject;
+  const isAboutOwnMotor = main.kind === "part" || main.kind === "symptom";
+  const isAboutPart = isAboutOwnMotor && main.id !== anySubject;
   const isBought =
-    (intent === "price" && !isOfPart && main.kind !== "service") || (intent === "buying" && !isOfOwnMotor);
+    (intent === "price" && !isAboutPart && main.kind !== "service") || (intent === "buying" && !isAboutOwnMotor);
   if (answer.includes(make.label)) {
     const told = isBought ? answer : nameModel(answer, make.label, name);
-    return isOfPart ? leaveOutMake(told) : told;
+    return isAboutPart ? leaveOutMake(told) : told;
   }
-  const ofPart = isOfPart ? nameWithPart(answer, name) : null;
-  if (ofPart !== null) return leaveOutMake(ofPart);
+  const namedWithPart = isAboutPart ? nameWithPart(answer, name) : null;
+  if (namedWithPart !== null) return leaveOutMake(namedWithPart);
   return isBought
     ? answer
     : nameWithThing(answer, name, { words: asked.words, isLeft: intent === "price" || intent === "emergency" });
@@ -109,16 +109,16 @@ function nameWithThing(answer: string, make: string, { words, isLeft }: { words:
   const sentences = splitSentences(answer);
   for (const thing of wanted) {
     for (const [at, sentence] of sentences.entries()) {
-      const position = tellsOfKit(sentence) ? -1 : findThing(sentence, thing);
+      const position = mentionsKit(sentence) ? -1 : findThing(sentence, thing);
       if (position < 0) continue;
       const told = `${sentence.slice(0, position)} ${make}${sentence.slice(position)}`;
       return sentences.with(at, told).join(" ");
     }
   }
   const [first = "", ...rest] = sentences;
-  if (tellsOfKit(first)) return answer;
-  const ofGate = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
-  if (ofGate !== first) return [ofGate, ...rest].join(" ");
+  if (mentionsKit(first)) return answer;
+  const withGateNamed = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
+  if (withGateNamed !== first) return [withGateNamed, ...rest].join(" ");
   if (isLeft || !canFollow.test(first) || first.endsWith("?")) return answer;
   return [`Em ${own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
 }

@@ -5,13 +5,13 @@ import { leansOnLast } from "./leaning.ts";
 const kind =
   "(?:portão |motor |portões |motores )?(?:basculantes?|deslizantes?|pivotantes?|de (?:correr|abrir|enrolar))";
 /** "No basculante, contrapeso ou mola": what is told of each kind in turn. */
-const ofKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\b`, "i");
+const opensWithKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\b`, "i");
 /** Gates that may be moved by hand are told of together. */
 const byHand = /\b([Dd])e correr ou (?:de )?abrir\b/g;
 const handNames: Record<string, string> = { deslizante: "$1e correr", pivotante: "$1e abrir" };
 /** "Dobradiça no de abrir, roldana no de correr": what each kind has, named before the kind. */
 const beforeKind = new RegExp(`(: |, )([^,:;.]+ n[oa]s? ${kind})(?=[,;.])(?:, (?:e |ou )?)?`, "gi");
-const firstOfKind = new RegExp(`^([^:]*): (n[oa]s? ${kind}\\b.*)$`, "i");
+const kindAfterColon = new RegExp(`^([^:]*): (n[oa]s? ${kind}\\b.*)$`, "i");
 
 /** "No de abrir, dobradiça; no de correr, roldana": of a sentence that goes through the kinds, what is of the one wanted. */
 export function narrowSentence(written: string, gates: readonly string[]): string {
@@ -23,9 +23,9 @@ export function narrowSentence(written: string, gates: readonly string[]): strin
       if (!namesOtherGate(named, gates)) return all;
       return all.length > before.length + named.length ? before : "";
     });
-  const [, opening = "", first = ""] = firstOfKind.exec(sentence) ?? [];
+  const [, opening = "", first = ""] = kindAfterColon.exec(sentence) ?? [];
   const clauses = (first || sentence).split("; ");
-  const isOther = (clause: string) => ofKind.test(clause) && namesOtherGate(clause, gates);
+  const isOther = (clause: string) => opensWithKind.test(clause) && namesOtherGate(clause, gates);
   const kept = clauses.filter((clause) => !isOther(clause));
   if (kept.length === clauses.length || (kept.length === 0 && opening === "")) return sentence;
   if (kept.length === 0) return `${opening}.`;

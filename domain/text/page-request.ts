@@ -83,7 +83,7 @@ export type Knowledge = {
     texts: string[];
     about: RegExp | null;
     /** Whether the makes that are compared are of a part, and not of motors. */
-    isOfPart?: boolean;
+    comparesParts?: boolean;
   };
   /** A figure to measure a price by that is told by photo. */
   findYardstick(concept: Concept): string[];
@@ -119,7 +119,7 @@ export type Knowledge = {
   /** For a list on choosing, where nothing is to be chosen. */
   plainListLead: string;
   /** What to send for a quote on something that is still to be bought. */
-  photoOfGate: string;
+  gatePhoto: string;
   /** What to photograph of the part that a title names before any motor; null where it names none. */
   findPartPhoto(words: string): string | null;
   getTopicLink(concept: Concept): TextLink | null;
@@ -177,7 +177,7 @@ export function isAboutMuch([main]: readonly Concept[]): boolean {
 }
 
 /** For whom a gate is matters to who chooses one, or to who has a service done; nobody else asked for it. */
-export function tellsOfAudience([main]: readonly Concept[], intent: Intent): boolean {
+export function shouldMentionAudience([main]: readonly Concept[], intent: Intent): boolean {
   if (intent === "question" || intent === "how-to" || intent === "emergency") return false;
   return intent !== "repair" || main?.kind === "service";
 }

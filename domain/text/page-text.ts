@@ -12,7 +12,7 @@ export type TextLink = { lead: string; label: string; href: string };
 export type TextSection = {
   heading: string;
   /** Whether it tells of prices, by what it was written for. */
-  isOfCost?: boolean;
+  isAboutCost?: boolean;
   paragraphs: string[];
   bullets: string[];
   /** Things to do in this order. */

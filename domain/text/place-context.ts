@@ -28,17 +28,17 @@ function takeSome(list: readonly string[], count: number, random: Random): strin
   return list.filter((entry) => chosen.has(entry));
 }
 
-function ofName(phrase: (place: Named) => string): Filler {
+function createNameFiller(phrase: (place: Named) => string): Filler {
   return { isKnown: () => true, phrase };
 }
 
-function ofCity(phrase: (city: Named) => string): Filler {
+function createCityFiller(phrase: (city: Named) => string): Filler {
   return { isKnown: ({ city }) => city !== null, phrase: ({ city }) => (city ? phrase(city) : "") };
 }
 
 const hasRoads = ({ roads }: PlaceContext) => roads.length > 0;
 
-function ofRoad(phrase: (road: Named) => string): Filler {
+function createRoadFiller(phrase: (road: Named) => string): Filler {
   return { isKnown: hasRoads, phrase: ({ roads }, random) => phrase(namedRoad(random.pick(roads))) };
 }
 
@@ -49,24 +49,24 @@ function getStreets({ roads }: PlaceContext): string[] {
 
 const hasStreets = (place: PlaceContext) => getStreets(place).length > 0;
 
-function ofStreet(phrase: (street: Named) => string): Filler {
+function createStreetFiller(phrase: (street: Named) => string): Filler {
   return { isKnown: hasStreets, phrase: (place, random) => phrase(namedRoad(random.pick(getStreets(place)))) };
 }
 
-function listOfRoads(roads: readonly string[], random: Random): string {
+function joinRoads(roads: readonly string[], random: Random): string {
   return joinWords(takeSome(roads, 2, random).map((road) => withArticle(namedRoad(road))));
 }
 
 const fillers: Record<string, Filler> = {
-  lugar: ofName(({ name }) => name),
-  olugar: ofName(withArticle),
-  em: ofName(inPlace),
-  de: ofName(ofPlace),
-  para: ofName(toPlace),
-  por: ofName(byPlace),
-  cidade: ofCity(({ name }) => name),
-  emCidade: ofCity(inPlace),
-  deCidade: ofCity(ofPlace),
+  lugar: createNameFiller(({ name }) => name),
+  olugar: createNameFiller(withArticle),
+  em: createNameFiller(inPlace),
+  de: createNameFiller(ofPlace),
+  para: createNameFiller(toPlace),
+  por: createNameFiller(byPlace),
+  cidade: createCityFiller(({ name }) => name),
+  emCidade: createCityFiller(inPlace),
+  deCidade: createCityFiller(ofPlace),
   regiao: { isKnown: ({ region }) => region !== "", phrase: ({ region }) => region },
   vizinhos: {
     // One neighbour alone would break sentences written for several.
@@ -75,15 +75,15 @@ const fillers: Record<string, Filler> = {
   },
   vias: {
     isKnown: hasRoads,
-    phrase: ({ roads }, random) => listOfRoads(roads, random),
+    phrase: ({ roads }, random) => joinRoads(roads, random),
   },
-  via: ofRoad(withArticle),
-  pelaVia: ofRoad(byPlace),
-  naVia: ofRoad(inPlace),
-  ruas: { isKnown: hasStreets, phrase: (place, random) => listOfRoads(getStreets(place), random) },
-  rua: ofStreet(withArticle),
-  pelaRua: ofStreet(byPlace),
-  naRua: ofStreet(inPlace),
+  via: createRoadFiller(withArticle),
+  pelaVia: createRoadFiller(byPlace),
+  naVia: createRoadFiller(inPlace),
+  ruas: { isKnown: hasStreets, phrase: (place, random) => joinRoads(getStreets(place), random) },
+  rua: createStreetFiller(withArticle),
+  pelaRua: createStreetFiller(byPlace),
+  naRua: createStreetFiller(inPlace),
   moradias: {
     isKnown: ({ housing }) => housing.length > 0,
     phrase: ({ housing }, random) => joinWords(takeSome(housing, 2, random)),

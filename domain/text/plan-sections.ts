@@ -1,8 +1,8 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
 import { anyMake } from "../title/read-model.ts";
-import { anySubject, tellsOfAudience } from "./page-request.ts";
-import { names, speaksOf } from "./speaks-of.ts";
+import { isMostlyAbout, names } from "./is-mostly-about.ts";
+import { anySubject, shouldMentionAudience } from "./page-request.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -58,7 +58,7 @@ type Plan = {
 const fewestFitting = 3;
 const fewestSections = 3;
 /** A narrow question that tells so much itself is answered: what its part is besides was not asked. */
-const fewestOfNarrow = 2;
+const fewestNarrowSections = 2;
 
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 2;
@@ -71,7 +71,7 @@ const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
 const none: ReadonlySet<ConceptKind> = new Set();
 
 /** Who mends something, or asks for a part of the motor that they have, asks nothing else of its make. */
-function tellsOfMakes({ kind, words }: Concept, intent: Intent): boolean {
+function shouldMentionMakes({ kind, words }: Concept, intent: Intent): boolean {
   // What is asked of any make tells of the title's own.
   if (words.some((asked) => asked.includes(anyMake))) return false;
   return (intent === "buying" || intent === "price") && kind !== "part" && kind !== "symptom";
@@ -99,7 +99,7 @@ function findSection(
   return section ? [{ concept, section }] : [];
 }
 
-const ofOneThing = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+const singleThingKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const makes = new Set<ConceptKind>(["brand", "model"]);
 
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);
@@ -110,11 +110,11 @@ const wrong = new Set<ConceptKind>(["symptom", "safety"]);
  */
 export function wantsOnlySubject(subject: Concept, { kind }: Concept, intent: Intent): boolean {
   if (kind === "gate") return wrong.has(subject.kind) && intent !== "buying" && intent !== "comparison";
-  return makes.has(kind) && ((ofOneThing.has(subject.kind) && subject.id !== anySubject) || intent === "how-to");
+  return makes.has(kind) && ((singleThingKinds.has(subject.kind) && subject.id !== anySubject) || intent === "how-to");
 }
 
 function fitsSubject(subject: Concept, beside: Concept, intent: Intent): (section: KnowledgeSection) => boolean {
-  return wantsOnlySubject(subject, beside, intent) ? (section) => speaksOf(section, subject) : () => true;
+  return wantsOnlySubject(subject, beside, intent) ? (section) => isMostlyAbout(section, subject) : () => true;
 }
 
 /** What the wider concept tells besides, for a narrow one with little of its own. */
@@ -145,12 +145,12 @@ export function planSections({
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
-  const kinds = main.broader === undefined ? joining : tellsOfMakes(main, intent) ? joiningNarrow : none;
+  const kinds = main.broader === undefined ? joining : shouldMentionMakes(main, intent) ? joiningNarrow : none;
   const beside =
     intent === "comparison"
       ? []
       : others
-          .filter(({ kind }) => kinds.has(kind) && (kind !== "audience" || tellsOfAudience(concepts, intent)))
+          .filter(({ kind }) => kinds.has(kind) && (kind !== "audience" || shouldMentionAudience(concepts, intent)))
           .slice(0, mostJoining);
   const own =
     main.broader === undefined
@@ -169,7 +169,7 @@ export function planSections({
     const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, intent, new Set()));
     if (near) planned.splice(-1, 1, near);
   }
-  const lacking = (wide ? fewestOfNarrow : fewestSections) - planned.length;
+  const lacking = (wide ? fewestNarrowSections : fewestSections) - planned.length;
   if (lacking <= 0) return planned;
   const missing = wide
     ? findOpenSections(wide, main, intent)
@@ -177,7 +177,7 @@ export function planSections({
   return [...planned, ...missing.slice(0, lacking)];
 }
 
-const ofSome = new Set<ConceptKind>(["material", "audience"]);
+const optionalKinds = new Set<ConceptKind>(["material", "audience"]);
 
 /** A gate that shakes in the wind need not be of aluminium: how to clean that is told to who names it. */
 function leaveOutUnnamed(
@@ -185,16 +185,16 @@ function leaveOutUnnamed(
   wide: Concept | undefined,
   words: string | undefined,
 ): KnowledgeSection[] {
-  if (!wide || words === undefined || !ofSome.has(wide.kind) || names(words, wide)) return sections;
+  if (!wide || words === undefined || !optionalKinds.has(wide.kind) || names(words, wide)) return sections;
   const own = sections.filter((section) => !wide.sections.includes(section));
-  return own.length >= fewestOfNarrow ? own : sections;
+  return own.length >= fewestNarrowSections ? own : sections;
 }
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
   // What a make's motors cost is no price of the part that is asked for.
-  const isOfMake = wide !== undefined && makes.has(wide.kind);
-  const isTold = intent !== "price" || isOfMake || main.sections.some(({ about }) => about === "cost");
+  const isMakeConcept = wide !== undefined && makes.has(wide.kind);
+  const isTold = intent !== "price" || isMakeConcept || main.sections.some(({ about }) => about === "cost");
   return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 

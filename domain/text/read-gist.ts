@@ -1,5 +1,5 @@
 import type { Concept, Intent } from "../knowledge/concept.ts";
-import { findGateOfTitle, findOneGate } from "../knowledge/gates.ts";
+import { findOneGate, findTitleGate } from "../knowledge/gates.ts";
 import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
@@ -44,28 +44,30 @@ const mostConcepts = 4;
 const ownMotor =
   /\b(?:comprad[oa]s?|comprei|avuls[oa]|mao de obra|ja tenho|meu motor|trouxe|so (?:a )?instala\w*|levar? (?:o )?motor|usad[oa])\b/;
 
-const ofMotor = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
+const motorPartIds = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
 const upkeep = new Set(["manutencao", "contrato"]);
 /** What goes wrong with the remote control alone. */
-const ofRemote = new Set(["controle-nao-funciona", "so-de-perto", "clonado"]);
+const remoteFaults = new Set(["controle-nao-funciona", "so-de-perto", "clonado"]);
 
 function isFarFromSwap([main]: readonly Concept[], words: string): boolean {
   const id = main?.broader ?? main?.id ?? "";
   // Beside the cheapest kit, a range that begins below it only confuses.
   return (
     upkeep.has(id) ||
-    ofRemote.has(id) ||
+    remoteFaults.has(id) ||
     (id === "preco" && /\bbarat/.test(words)) ||
-    ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id))
+    ((main?.kind === "part" || main?.kind === "material") && !motorPartIds.test(id))
   );
 }
 
 /** What failed is the subject of what to do about it, and not who made the motor. */
 function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {
-  const isOfIt = ({ id, broader }: Concept) => about.test(`${id} ${broader ?? ""}`.replaceAll("-", " "));
+  const isAboutIt = ({ id, broader }: Concept) => about.test(`${id} ${broader ?? ""}`.replaceAll("-", " "));
   const [main] = concepts;
   const found =
-    main && (main.kind === "brand" || main.kind === "buying") && !isOfIt(main) ? concepts.find(isOfIt) : undefined;
+    main && (main.kind === "brand" || main.kind === "buying") && !isAboutIt(main)
+      ? concepts.find(isAboutIt)
+      : undefined;
   return found ? [found, ...concepts.filter((each) => each !== found && each.broader === undefined)] : concepts;
 }
 
@@ -80,8 +82,8 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   if (named.length > 0 || !main) return named;
   if (main.gates && main.gates.length <= fewGates) return main.gates;
   if (asked === undefined) return [];
-  const ofTitle = findGateOfTitle(asked.words);
-  return ofTitle.length > 0 || main.broader === undefined ? ofTitle : findOneGate(main.label);
+  const titleGates = findTitleGate(asked.words);
+  return titleGates.length > 0 || main.broader === undefined ? titleGates : findOneGate(main.label);
 }
 
 const fewGates = 2;
@@ -129,7 +131,7 @@ function findGist({ knowledge, request }: Source): Gist {
   const gates = findGates(named, request);
   const verdict = asked && knowledge.giveVerdict({ words: asked.words, concepts: named });
   // "Placa PPA ou Rossi" compares no motors.
-  const intent = purpose ? "question" : verdict?.isOfPart ? "buying" : request.intent;
+  const intent = purpose ? "question" : verdict?.comparesParts ? "buying" : request.intent;
   const choice = { ...request, intent, knowledge, gates };
   // "DZ Nano vale a pena ou PPA" asks which of two, and not what is to be said of the first.
   const isChoice = intent === "comparison" && findCompared(named).length > 1;

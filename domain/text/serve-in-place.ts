@@ -55,8 +55,8 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
     const places = putPlaces("[em]", page);
     const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
     // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
-    const isOfMake = page.concepts.some(({ kind }) => kind === "brand" || kind === "model");
-    const offer = isOfMake ? chosen.replace(/(?<!está) \[em\]/, "") : "";
+    const hasMake = page.concepts.some(({ kind }) => kind === "brand" || kind === "model");
+    const offer = hasMake ? chosen.replace(/(?<!está) \[em\]/, "") : "";
     return [price, putPlaces(offer, page), ...told.slice(1)].filter(Boolean).join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.

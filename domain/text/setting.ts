@@ -13,22 +13,22 @@ export function readSetting(concepts: readonly Concept[], isHeavy: boolean): Set
 }
 
 /** Words of houses, and what only the people of one can do: try each remote control, do without the gate. */
-const ofHouses =
+const houseWords =
   /\b(?:casas?|residenci\w+|sobrados?|familias?|quintal|controle por controle|ninguem precise passar|tira o carro|cachorro)\b/;
-const ofPeople = /\b(?:morador(?:es)?|sindic[oa]s?|condomini\w+|predios?|portaria)\b/;
-const ofFirms =
+const peopleWords = /\b(?:morador(?:es)?|sindic[oa]s?|condomini\w+|predios?|portaria)\b/;
+const firmWords =
   /\b(?:empresas?|galp\w+|industri\w+|fabricas?|comercio|lojas?|transportadoras?|pesad[oa]s?|estacionamentos?|escolas?)\b/;
-const ofBuildings = /\b(?:condomini\w+|predios?|sindic[oa]s?|portaria|coletiv\w+|moradores)\b/;
+const buildingWords = /\b(?:condomini\w+|predios?|sindic[oa]s?|portaria|coletiv\w+|moradores)\b/;
 
 type Spoken = { houses: boolean; people: boolean; firms: boolean; buildings: boolean };
 
 const read = memoize(mostSentences, (sentence): Spoken => {
   const plain = plainLetters(sentence);
   return {
-    houses: ofHouses.test(plain),
-    people: ofPeople.test(plain),
-    firms: ofFirms.test(plain),
-    buildings: ofBuildings.test(plain),
+    houses: houseWords.test(plain),
+    people: peopleWords.test(plain),
+    firms: firmWords.test(plain),
+    buildings: buildingWords.test(plain),
   };
 });
 

@@ -10,8 +10,8 @@ const sharedRuns = 0.6;
 
 /** Two texts, a block on each line, with the sentences that both say marked in both; names of places tell nothing apart. */
 export function markShared(one: string, other: string, names: readonly string[]): [MarkedText, MarkedText] {
-  const [runsOfOne, runsOfOther] = [shingleHashes(one, names), shingleHashes(other, names)];
-  return [mark(one, runsOfOther, names), mark(other, runsOfOne, names)];
+  const [ownShingles, otherShingles] = [shingleHashes(one, names), shingleHashes(other, names)];
+  return [mark(one, otherShingles, names), mark(other, ownShingles, names)];
 }
 
 function mark(text: string, runs: ReadonlySet<number>, names: readonly string[]): MarkedText {

@@ -30,9 +30,9 @@ test("a question whose answer was told above is left out, and not shown by its s
 });
 
 test("a heading is put in place of one that promises a price only where the section was written for prices", () => {
-  const section = (heading: string, isOfCost: boolean) => ({
+  const section = (heading: string, isAboutCost: boolean) => ({
     heading,
-    isOfCost,
+    isAboutCost,
     paragraphs: ["Com os anos, incha."],
     bullets: [],
   });
@@ -56,7 +56,7 @@ test("a section leaves the invitation to the page's last word, unless it says no
 test("below a lead with its price, a section on cost that has none is left out, and its links stay", () => {
   const link = { lead: "Veja também", label: "a placa", href: "/placa" };
   const section = (heading: string) => ({ heading, paragraphs: ["O trilho junta areia."], bullets: [] });
-  const cost = { ...section("O que muda o valor"), isOfCost: true, links: [link] };
+  const cost = { ...section("O que muda o valor"), isAboutCost: true, links: [link] };
   const page = write({
     sections: [section("Um"), section("Dois"), cost, section("Três"), section("Quatro"), section("Cinco")],
   });

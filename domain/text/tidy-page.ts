@@ -1,11 +1,11 @@
-import { namesOtherGate, tellsOfKit } from "../knowledge/gates.ts";
+import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { leansOnLast } from "./leaning.ts";
 import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
 import { getTerms } from "./terms.ts";
-import { leaveOutQuote, tellsOfQuote } from "./told-once.ts";
+import { leaveOutQuote, mentionsQuote } from "./told-once.ts";
 
 export type TidyRequest = {
   gates: readonly string[];
@@ -41,7 +41,7 @@ const asksPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b/i;
 const namesPrice = /\bpreços?\b|\bvalor(?:es)?\b/i;
 /** Headings that promise no figure. */
 const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
-const isOfPaying = /\b(?:Pix|cartão|parcel\w+)\b/;
+const paymentWords = /\b(?:Pix|cartão|parcel\w+)\b/;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 const fewestSections = 3;
@@ -51,7 +51,7 @@ const fewestSteps = 3;
 
 const figures = /\{(price\.\w+|models\.prices\w*)\}/g;
 /** Prices and times of a house. */
-const ofHomes =
+const homeFigures =
   /\{(?:price\.(?:homeSwap|installation|preventive|padrao|speedy|lowest)|models\.prices\w*|time\.(?:sliding|tilting))\}/;
 
 /** The prices of all models are those of each. */
@@ -143,8 +143,8 @@ function leaveOut(sections: readonly TextSection[], isEmpty: (section: TextSecti
 }
 
 /** Below a lead that tells prices, a section on cost that has none says only that it depends. */
-function isEmptyOfCost({ isOfCost, paragraphs, bullets, steps, table }: TextSection): boolean {
-  return isOfCost === true && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+function isEmptyOfCost({ isAboutCost, paragraphs, bullets, steps, table }: TextSection): boolean {
+  return isAboutCost === true && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
 }
 
 /** A stump: what is left of a section whose other sentences were told before. */
@@ -162,11 +162,11 @@ function tidyPrices(
   let count = sections.length;
   let isRenamed = false;
   return sections.flatMap((section): TextSection[] => {
-    const { heading, isOfCost, paragraphs, bullets, steps, table } = section;
+    const { heading, isAboutCost, paragraphs, bullets, steps, table } = section;
     // "Idade, calor ou valor errado" promises none.
-    const isOfPrice = asksPrice.test(heading) || (isOfCost === true && namesPrice.test(heading));
+    const isAboutPrice = asksPrice.test(heading) || (isAboutCost === true && namesPrice.test(heading));
     const isBare =
-      isOfPrice &&
+      isAboutPrice &&
       !tellsWhatDecides.test(heading) &&
       !table &&
       !steps &&
@@ -176,7 +176,7 @@ function tidyPrices(
       count -= 1;
       return [];
     }
-    if (paragraphs.some((paragraph) => isOfPaying.test(paragraph))) return [{ ...section, heading: payingHeading }];
+    if (paragraphs.some((paragraph) => paymentWords.test(paragraph))) return [{ ...section, heading: payingHeading }];
     isRenamed = true;
     const isTold = paragraphs.some((paragraph) => quoted.test(paragraph));
     return [
@@ -203,8 +203,8 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   const isForeign = (sentence: string) =>
     isUnsuited(sentence) ||
     (isFarFromSwap && swap.test(sentence)) ||
-    (isHeavy && ofHomes.test(sentence)) ||
-    (isWide && tellsOfKit(sentence));
+    (isHeavy && homeFigures.test(sentence)) ||
+    (isWide && mentionsKit(sentence));
   let saysHours = lead.includes(hours);
   // The badge says them too: a page says them once besides.
   const isTooOften = (sentence: string) => {
@@ -227,7 +227,7 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   };
   let isQuoteTold = false;
   const tellOnce = (sentence: string) => {
-    if (!tellsOfQuote(sentence)) return sentence;
+    if (!mentionsQuote(sentence)) return sentence;
     const kept = isQuoteTold ? leaveOutQuote(sentence) : sentence;
     isQuoteTold = true;
     return kept;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaveOutQuote, tellsOfQuote } from "./told-once.ts";
+import { leaveOutQuote, mentionsQuote } from "./told-once.ts";
 
 test.each([
   ["O orçamento por foto é grátis.", true],
@@ -7,7 +7,7 @@ test.each([
   ["O motor com defeito na garantia é trocado sem custo.", false],
   ["Fora do horário comercial, o valor da ida é dito antes.", false],
 ])("'%s' tells of the quote: %s", (sentence, isTold) => {
-  expect(tellsOfQuote(sentence)).toBe(isTold);
+  expect(mentionsQuote(sentence)).toBe(isTold);
 });
 
 test.each([

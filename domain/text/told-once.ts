@@ -3,17 +3,18 @@ import { splitSentences } from "./drop-repeats.ts";
 
 /** That a quote costs nothing. */
 const free = /grátis|de graça|sem custo|não custa nada|sem compromisso|não se paga para saber/i;
-const ofQuote = /orça|estimativa|foto|vídeo|valor|preço|quanto custa|orienta|whatsapp/i;
+const quoteWords = /orça|estimativa|foto|vídeo|valor|preço|quanto custa|orienta|whatsapp/i;
 /** That the price is known before anybody comes. */
 const before =
   /\b(?:valor|preço|custo)\b[^.;:]*\bantes d(?:a visita|o serviço|e (?:marcar|começar|qualquer (?:visita|serviço)))|aceita o valor|valor combinado antes(?! de o)/i;
 /** What is free or told beforehand by another right: a fault under warranty, a visit by night. */
-const ofOther = /garantia|\bida\b|Pix/;
+const otherOfferWords = /garantia|\bida\b|Pix/;
 
 /** Whether a text says that a quote is free or comes before the visit: one promise in many wordings. */
-export const tellsOfQuote = memoize(mostSentences, (text) =>
+export const mentionsQuote = memoize(mostSentences, (text) =>
   splitSentences(text).some(
-    (sentence) => before.test(sentence) || (free.test(sentence) && ofQuote.test(sentence) && !ofOther.test(sentence)),
+    (sentence) =>
+      before.test(sentence) || (free.test(sentence) && quoteWords.test(sentence) && !otherOfferWords.test(sentence)),
   ),
 );
 
@@ -39,5 +40,5 @@ const stump = /^\S+(?: \S+)?$|\b(?:vem|sai|é)\.$/;
 export function leaveOutQuote(sentence: string): string {
   const rest = asides.reduce((text, [aside, by]) => text.replace(aside, by), sentence);
   if (stump.test(rest)) return "";
-  return tellsOfQuote(rest) && !/\{\w+\.|R\$/.test(rest) ? "" : rest;
+  return mentionsQuote(rest) && !/\{\w+\.|R\$/.test(rest) ? "" : rest;
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from "../format-number.ts";
 import type { Concept, Intent } from "../knowledge/concept.ts";
-import { isOfOneGate, namesOtherGate } from "../knowledge/gates.ts";
+import { namesOneGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
 import { getAskedQuestion } from "./asked-question.ts";
-import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
+import { findAddition, findCloserQuestion, findClosest, isAboutDenial, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
@@ -58,9 +58,9 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     : quantities.filter(
         (quantity) =>
           !isTold(quantity) &&
-          !isOfPart(page, quantity) &&
-          !isOfPause(page, quantity) &&
-          !isOfWholeGate(page, quantity),
+          !isPartMeasure(page, quantity) &&
+          !isPauseLength(page, quantity) &&
+          !isWholeGateMeasure(page, quantity),
       );
   const compares = isPair && !quantities.every(isTold);
   const weighed =
@@ -99,21 +99,21 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
 }
 
 /** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
-function isOfPause({ asked }: Page, { unit }: Quantity): boolean {
+function isPauseLength({ asked }: Page, { unit }: Quantity): boolean {
   return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
 }
 
 /** What a gate costs, or which of two kinds to take, is not told by the weight of one that wide. */
-function isOfWholeGate({ asked, intent, gates }: Page, { unit, height }: Quantity): boolean {
+function isWholeGateMeasure({ asked, intent, gates }: Page, { unit, height }: Quantity): boolean {
   if (unit !== "m" || height !== undefined) return false;
   const isChoice = intent === "comparison" && gates.length > 1 && !gates.includes("basculante");
   return isChoice || (intent === "price" && /\b(?:custa|fica|sai) um portao\b/.test(asked?.words ?? ""));
 }
 
 /** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */
-function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
-  const isOfGate = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
-  return isOfGate && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
+function isPartMeasure({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
+  const isGateMeasure = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
+  return isGateMeasure && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */
@@ -183,8 +183,8 @@ function chooseWordings(answers: readonly string[], page: Page): string[] {
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
   const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
   // Who names no kind of gate may have any.
-  const ofAny = page.gates.length > 0 ? [] : closest.filter((answer) => !isOfOneGate(getFirstSentence(answer)));
-  return ofAny.length > 0 ? ofAny : closest;
+  const gateNeutral = page.gates.length > 0 ? [] : closest.filter((answer) => !namesOneGate(getFirstSentence(answer)));
+  return gateNeutral.length > 0 ? gateNeutral : closest;
 }
 
 /** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */
@@ -204,7 +204,7 @@ const addedTo = new Set<Intent>(["repair", "question", "buying"]);
 /** Two things that go wrong at once are both answered, in three sentences at most. */
 function withAddition(page: Page, lead: string): string {
   if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
-  if (isOfDenied(page.asked.words)) return lead;
+  if (isAboutDenial(page.asked.words)) return lead;
   const addition = findAddition(page, lead);
   return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");
 }
@@ -264,7 +264,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
   const wanted = intent ?? "any";
   const own = main.answers[wanted] ?? [];
   // Of a service or a price, what holds for the gate that is named tells more than what holds for all.
-  const ofGate =
+  const gateConcept =
     main.broader === undefined && (main.kind === "service" || main.kind === "buying")
       ? others.find(({ id }) => gates.includes(id))
       : undefined;
@@ -272,7 +272,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
   const priced = wide ? main.answers.any.filter((answer) => main.intent === "price" || figure.test(answer)) : [];
   const choices = [
-    ofGate?.answers[wanted] ?? [],
+    gateConcept?.answers[wanted] ?? [],
     own,
     priced,
     wide?.answers.price ?? [],
@@ -281,9 +281,9 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {
-    const ofGate = answers.filter((answer) => !namesOtherGate(answer, gates));
-    const suiting = ofGate.filter((answer) => !page.avoids(getFirstSentence(answer)));
-    const onGate = suiting.length > 0 ? suiting : ofGate;
+    const gateAnswers = answers.filter((answer) => !namesOtherGate(answer, gates));
+    const suiting = gateAnswers.filter((answer) => !page.avoids(getFirstSentence(answer)));
+    const onGate = suiting.length > 0 ? suiting : gateAnswers;
     if (onGate.length === 0) continue;
     const wanted = isWanted ? onGate.filter(isWanted) : onGate;
     const fitting = wanted.length > 0 ? wanted : onGate;

@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { leansOnLast, needsRestOfNote } from "./leaning.ts";
+import { leansOnLast, leansOnNote } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -14,7 +14,7 @@ import { readVisitKind } from "./visit-kind.ts";
 import { inParagraphs } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
-function tellsOfBuildings({ concepts, intent }: Page): boolean {
+function shouldMentionBuildings({ concepts, intent }: Page): boolean {
   return isAboutMuch(concepts) && (intent === "buying" || intent === "installation");
 }
 
@@ -26,7 +26,7 @@ function isBuiltIn({ asked }: Page): boolean {
 export function writeSections(page: Page, compared: readonly Concept[], answer: string): TextSection[] {
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
-  const aroundCount = place && tellsOfBuildings(page) ? 1 : 0;
+  const aroundCount = place && shouldMentionBuildings(page) ? 1 : 0;
   const count = 3 + Math.round(2 * reach);
   const planned = planSections({
     concepts,
@@ -51,7 +51,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     ...planned.filter(({ section }) => section.bullets && section.slots.length < 2),
   ]);
   const sections = planned
-    .filter(({ section }) => !isOfOtherGate(section, gates))
+    .filter(({ section }) => !isForOtherGate(section, gates))
     .map((item) => {
       const { steps } = item.section;
       return writeSection(page, item.section, {
@@ -82,8 +82,8 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
 
 /** What the installation of motors costs is nothing to who has a part or a defect. */
 function chooseLinks({ asked, concepts: [main], intent }: Page): Intent {
-  const isOfMotors = intent === "price" || intent === "buying" || intent === "installation";
-  return asked && isOfMotors && main && main.id !== anySubject && isParticular(main.kind) ? "repair" : intent;
+  const wantsMotor = intent === "price" || intent === "buying" || intent === "installation";
+  return asked && wantsMotor && main && main.id !== anySubject && isParticular(main.kind) ? "repair" : intent;
 }
 
 const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);
@@ -128,8 +128,8 @@ function findNear(main: Concept, gates: readonly string[], knowledge: Knowledge)
   const found = isAboutMuch([main])
     ? [...direct, ...direct.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
     : direct;
-  const isOfOtherGate = ({ answers }: Concept) => answers.any.some((answer) => namesOtherGate(answer, gates));
-  return [...new Set(found)].filter((concept) => fitsGates(concept, gates) && !isOfOtherGate(concept));
+  const isForOtherGate = ({ answers }: Concept) => answers.any.some((answer) => namesOtherGate(answer, gates));
+  return [...new Set(found)].filter((concept) => fitsGates(concept, gates) && !isForOtherGate(concept));
 }
 
 function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
@@ -151,7 +151,7 @@ function writeSection(
   const fitting = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
-    isOfCost: about === "cost",
+    isAboutCost: about === "cost",
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
     bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
@@ -177,12 +177,13 @@ const withoutPromises = new WeakMap<readonly string[], readonly string[]>();
 
 /** Over what is told of one kind of gate stands nothing of all. */
 function chooseHeadings(headings: readonly string[], gates: readonly string[]): readonly string[] {
-  const ofOne = gates.length > 0 ? headings.filter((heading) => !/\bsobe, corre\b/.test(heading)) : headings;
-  return ofOne.length > 0 ? ofOne : headings;
+  const singleGateHeadings =
+    gates.length > 0 ? headings.filter((heading) => !/\bsobe, corre\b/.test(heading)) : headings;
+  return singleGateHeadings.length > 0 ? singleGateHeadings : headings;
 }
 
 /** A section whose headings all name another kind of gate is of that kind. */
-function isOfOtherGate({ headings }: Written, gates: readonly string[]): boolean {
+function isForOtherGate({ headings }: Written, gates: readonly string[]): boolean {
   return headings.every((heading) => namesOtherGate(heading, gates));
 }
 
@@ -198,8 +199,8 @@ function leaveOneOut(slots: readonly string[][], random: Random): string[][] {
 
 /** A theme is of another gate when more than a stray sentence of it is. */
 function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean {
-  const known = ofOtherGates.get(theme) ?? new Map<string, boolean>();
-  ofOtherGates.set(theme, known);
+  const known = otherGateThemes.get(theme) ?? new Map<string, boolean>();
+  otherGateThemes.set(theme, known);
   const key = gates.join(" ");
   const sentences = known.has(key) ? [] : theme.slots.flat();
   const others = sentences.filter((sentence) => namesOtherGate(sentence, gates));
@@ -208,22 +209,22 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
   return isOther;
 }
 
-const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
+const otherGateThemes = new WeakMap<AroundTheme, Map<string, boolean>>();
 
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
-  const [ofGate = [], near = []] = knowledge.local.slots;
-  const asking = isBuiltIn(page) ? ofGate : knowledge.local.visitLines[readVisitKind(page)];
-  const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
+  const [gateLines = [], near = []] = knowledge.local.slots;
+  const asking = isBuiltIn(page) ? gateLines : knowledge.local.visitLines[readVisitKind(page)];
+  const tellsHow = isBuiltIn(page) ? isMuch && shouldMentionBuildings(page) : isMuch && page.intent !== "emergency";
   const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
   const isNothingNear = told.length === 0 && !isBuiltIn(page);
   const sentences = isNothingNear ? writer.writeSentences([asking]) : told;
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   const note = readNote(page, place, isMuch);
   const { headings, visitHeadings, nearHeadings } = knowledge.local;
-  const ofTitle = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
-  const heading = writer.writeOne(isBuiltIn(page) ? headings : ofTitle);
+  const titleHeadings = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
+  const heading = writer.writeOne(isBuiltIn(page) ? headings : titleHeadings);
   if (note === "" && sentences.length === 0) return [];
   return [
     {
@@ -237,16 +238,16 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
 }
 
 /** What a note says that matters to a gate, and not to who visits the place. */
-const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;
+const gateWords = /port(?:ão|ões)|motor|trilho|folha/i;
 
 /** Who typed a title wants nothing of the place but what it changes; a defect is the same everywhere. */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
   // The second half of a note is advice on buying a gate.
   if (isBuiltIn(page)) return isMuch ? note : getFirstSentence(note);
-  if (!isMuch || !tellsOfBuildings(page)) return "";
+  if (!isMuch || !shouldMentionBuildings(page)) return "";
   return splitSentences(note)
     .slice(1)
-    .filter((sentence) => ofGates.test(sentence) && !needsRestOfNote(sentence) && !namesOtherGate(sentence, page.gates))
+    .filter((sentence) => gateWords.test(sentence) && !leansOnNote(sentence) && !namesOtherGate(sentence, page.gates))
     .join(" ");
 }
 

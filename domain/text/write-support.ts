@@ -1,9 +1,9 @@
-import { type Concept, type Intent, isOfMaker } from "../knowledge/concept.ts";
+import { type Concept, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { anyMake } from "../title/read-model.ts";
 import { findMakes } from "./name-make.ts";
-import { type Knowledge, type Page, tellsOfAudience } from "./page-request.ts";
+import { type Knowledge, type Page, shouldMentionAudience } from "./page-request.ts";
 import { putPlaces } from "./serve-in-place.ts";
-import { tellsOfQuote } from "./told-once.ts";
+import { mentionsQuote } from "./told-once.ts";
 
 const labelled = new Set<Intent>(["repair", "buying", "price"]);
 
@@ -24,13 +24,13 @@ export function writeSupport(page: Page, answer: string): string {
         kind === "model" ||
         (!isUrgent &&
           !service &&
-          ((kind === "part" && !isAnswered) || (kind === "audience" && tellsOfAudience(concepts, intent)))),
+          ((kind === "part" && !isAnswered) || (kind === "audience" && shouldMentionAudience(concepts, intent)))),
     );
-  const isOfMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
-  const lines = service || isOfMake || intent === "comparison" ? [] : joining.slice(0, 2);
+  const asksAnyMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
+  const lines = service || asksAnyMake || intent === "comparison" ? [] : joining.slice(0, 2);
   // Who has a defect is told that it holds for the make, not what is said of the make.
   const named = lines
-    .filter((concept) => intent === "buying" || intent === "price" || !isOfMaker(concept))
+    .filter((concept) => intent === "buying" || intent === "price" || !isBrandOrModel(concept))
     .map(({ line }) => writer.writeOne(line));
   const makes = findMakes(lines, knowledge).filter(({ label }) => !`${answer} ${named.join(" ")}`.includes(label));
   const [main] = concepts;
@@ -43,7 +43,7 @@ export function writeSupport(page: Page, answer: string): string {
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
   return [
     ...named,
-    nameMaker(joining.filter(isOfMaker), `${answer} ${named.join(" ")}`, knowledge),
+    nameMaker(joining.filter(isBrandOrModel), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(leaveOutTold(choosePriceLines(page), answer)),
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
@@ -66,13 +66,13 @@ function isRepair({ service, isFarFromSwap }: Page, { id, kind, broader = id }: 
   return !service && !isFarFromSwap && (kind === "symptom" || kind === "part");
 }
 
-const ofCableOrRail =
+const cableOrRailIds =
   /^(?:cabo|mola|contrapeso|caiu|torto|folha|choque|clonado|falta|invasao|abre-sozinho|travado|bate|treme)/;
 
 /** A rope that snapped or a leaf off its rail is mended without a new motor. */
 function choosePriceLines({ concepts: [main], knowledge }: Page): string[] {
-  const isOfLeaf = ofCableOrRail.test(main?.broader ?? main?.id ?? "");
-  return isOfLeaf ? knowledge.visitPriceLines : knowledge.upkeepLines;
+  const isAboutLeaf = cableOrRailIds.test(main?.broader ?? main?.id ?? "");
+  return isAboutLeaf ? knowledge.visitPriceLines : knowledge.upkeepLines;
 }
 
 /** Where the shop goes, and when; what the answer has said of it is not said again. */
@@ -98,9 +98,9 @@ function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowled
 
 /** Nobody is told twice at what hours the shop answers, nor that a quote is free. */
 function leaveOutTold(lines: readonly string[], answer: string): readonly string[] {
-  const isFree = tellsOfQuote(answer);
+  const isFree = mentionsQuote(answer);
   const untold = lines.filter(
-    (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && tellsOfQuote(line)),
+    (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && mentionsQuote(line)),
   );
   return untold.length > 0 ? untold : lines;
 }

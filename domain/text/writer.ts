@@ -45,10 +45,10 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
       const ownGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
       if (ownGate.length === 0) return [];
       const onGate = avoids ? preferring(ownGate, (alternative) => !avoids(alternative)) : ownGate;
-      const ofGate =
+      const gateAlternatives =
         gates.length > 0 ? preferring(onGate, (alternative) => !mentionsOtherGate(alternative, gates)) : onGate;
       const chosen = random.pick(
-        hasJustNamedPlace ? preferring(ofGate, (alternative) => !namesPlace(alternative)) : ofGate,
+        hasJustNamedPlace ? preferring(gateAlternatives, (alternative) => !namesPlace(alternative)) : gateAlternatives,
       );
       hasJustNamedPlace = namesPlace(chosen);
       isLastOut = false;

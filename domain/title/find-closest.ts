@@ -1,9 +1,9 @@
-import { type Concept, isOfMaker } from "../knowledge/concept.ts";
-import { isOfOtherGate } from "../knowledge/gates.ts";
+import { type Concept, isBrandOrModel } from "../knowledge/concept.ts";
+import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
 import { namesSwinging, swinging } from "./gate-names.ts";
-import { isSilentOf } from "./silent-of.ts";
+import { neverMentions } from "./never-mentions.ts";
 import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
@@ -49,7 +49,7 @@ const outrated = 1.5;
 const fewestSaid = 0.6;
 const fewestAsked = 0.85;
 /** A single word asks for an entry only that speaks of all the rest as well. */
-const fewestSaidOfOne = 0.9;
+const fewestSaidBySingle = 0.9;
 /** Said at least in a question of its own. */
 const surelySaid = 0.7;
 
@@ -118,13 +118,13 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
     return counts;
   }
 
-  const asksOf: string[][][] = [];
+  const asksByConcept: string[][][] = [];
   const counted: Map<string, number>[] = [];
   for (const concept of concepts) {
     const asks = concept.words.flatMap((written) =>
       mark.test(written) ? [] : [[...new Set(readTerms(splitWords(written)))]],
     );
-    asksOf.push(asks);
+    asksByConcept.push(asks);
     counted.push(countTerms(concept, asks));
     yield;
   }
@@ -155,7 +155,7 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
     entries.push({
       concept,
       dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
-      asks: (asksOf[at] ?? []).map((terms) => ({
+      asks: (asksByConcept[at] ?? []).map((terms) => ({
         terms,
         weight: weigh(terms),
         own: terms.filter((term) => named.includes(term)),
@@ -206,7 +206,7 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
     const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     // Of "placa PPA", only the make's own name is of the make.
     const makers = taken
-      .filter(isOfMaker)
+      .filter(isBrandOrModel)
       .flatMap(({ id, broader }) => entries[indexById.get(broader ?? id) ?? -1] ?? []);
     const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
     const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
@@ -224,12 +224,12 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
           // What is denied is not asked by who speaks of it as done.
           set.every((term) => !asked.has(`nao ${term}`) || set.includes(`nao ${term}`)) &&
           set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term) || userTerms.has(term))) &&
-          share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
+          share >= (set.length > 1 ? fewestSaid : fewestSaidBySingle) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );
     // "Placa original" is no question about the original of another part; every part is the motor's.
     const parts = new Set(terms.flatMap((term) => [...(partsByTerm.get(term) ?? [])]));
-    const isOfOtherPart = ({ kind, broader = "" }: Concept) =>
+    const isAboutOtherPart = ({ kind, broader = "" }: Concept) =>
       kind === "part" && parts.size > 0 && !parts.has(broader) && !isGeneralStem(stemWord(broader));
     let most = margin * Math.max(0, ...taken.map(({ id }) => ratings[indexById.get(id) ?? -1] ?? 0));
     let closest: Concept | null = null;
@@ -240,9 +240,9 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
       if (rating <= most || share < fewestSaid || !entry) continue;
       const { concept } = entry;
       if (concept.broader === undefined || ids.has(concept.id)) continue;
-      if (isOfOtherPart(concept) || isOfOtherGate(concept.label, gates)) continue;
-      if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
-      if (taken.some((thing) => thing.kind === "symptom" && isSilentOf(concept, thing))) continue;
+      if (isAboutOtherPart(concept) || isNamedForOtherGate(concept.label, gates)) continue;
+      if (isBrandOrModel(concept) && !ids.has(concept.broader)) continue;
+      if (taken.some((thing) => thing.kind === "symptom" && neverMentions(concept, thing))) continue;
       if (!isAsked(entry, share)) continue;
       most = rating;
       closest = concept;

@@ -32,7 +32,7 @@ export type HoldRules = {
   /** Ids of services that nobody but our trade offers under that name. */
   telling: readonly string[];
   /** Ids of what is asked of the shop itself: nothing in them names a gate. */
-  ofShop: readonly string[];
+  shopQuestions: readonly string[];
   /** Ids of parts that other trades have too. */
   shared: readonly string[];
   /** Ids of what lets vehicles pass, and the vehicles that are then no trade of their own. */
@@ -47,18 +47,26 @@ function toTold(text: string): string {
 }
 
 /** "Atendem em Osasco?" is asked of us by who says no more than that and the place. */
-const ofService = /^(?:atend\w+|voces?|vcs?|tem|faz|fazem|vai|vao|vem|cobrem?)$/;
+const serviceAreaWords = /^(?:atend\w+|voces?|vcs?|tem|faz|fazem|vai|vao|vem|cobrem?)$/;
 
 function asksOnlyWhere(words: readonly Word[], hasPlace: boolean): boolean {
   const telling = words.filter((word) => !isSmallWord(word));
   return (
     hasPlace &&
     telling.some(({ plain }) => plain.startsWith("atend")) &&
-    telling.every(({ plain }) => ofService.test(plain))
+    telling.every(({ plain }) => serviceAreaWords.test(plain))
   );
 }
 
-export function createHoldFinder({ general, telling, ofShop, shared, passage, isOrdinary, ...rules }: HoldRules) {
+export function createHoldFinder({
+  general,
+  telling,
+  shopQuestions,
+  shared,
+  passage,
+  isOrdinary,
+  ...rules
+}: HoldRules) {
   const phrases = rules.otherTrades.filter((written) => written.includes(" ")).map(toTold);
   const otherTrades = toStems(rules.otherTrades.filter((written) => !written.includes(" ")));
   const neverOurs = toStems(rules.neverOurs);
@@ -68,22 +76,22 @@ export function createHoldFinder({ general, telling, ofShop, shared, passage, is
     const { words, loose, concepts, told, hasPlace, strange, unexplained, unknown, unservedPlace } = evidence;
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
-    const speaksOfGate =
+    const mentionsGate =
       stems.some((stem) => stem === "portao" || stem === "garag") ||
       concepts.some(
         ({ id, kind, broader }) =>
           (kind === "gate" && !general.includes(broader ?? id)) || kind === "brand" || kind === "model",
       );
-    const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
-    if (concepts.length === 0 && !speaksOfGate) return asksOnlyWhere(words, hasPlace) ? null : "off-topic";
-    if (!speaksOfGate) {
-      const isOfPassage = concepts.some(({ id, broader }) => passage.ids.includes(broader ?? id));
-      const isOther = ({ stem }: Word) => otherTrades.has(stem) && !(isOfPassage && vehicles.has(stem));
+    const mentionsMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
+    if (concepts.length === 0 && !mentionsGate) return asksOnlyWhere(words, hasPlace) ? null : "off-topic";
+    if (!mentionsGate) {
+      const isAboutPassage = concepts.some(({ id, broader }) => passage.ids.includes(broader ?? id));
+      const isOther = ({ stem }: Word) => otherTrades.has(stem) && !(isAboutPassage && vehicles.has(stem));
       if (loose.some(isOther)) return "off-topic";
       const said = toTold(words.map(({ plain }) => plain).join(" "));
-      if (!speaksOfMotor && phrases.some((phrase) => said.includes(phrase))) return "off-topic";
+      if (!mentionsMotor && phrases.some((phrase) => said.includes(phrase))) return "off-topic";
       // "Qual o horário de atendimento?" is asked of us; of a bank, it is not.
-      if (ofShop.includes(concepts[0]?.id ?? ""))
+      if (shopQuestions.includes(concepts[0]?.id ?? ""))
         return unexplained.length > 0 || told.some(({ kind }) => kind === "audience") ? "off-topic" : null;
       const tells = concepts.some(
         ({ id, kind, broader }) =>
@@ -91,8 +99,8 @@ export function createHoldFinder({ general, telling, ofShop, shared, passage, is
           (telling.includes(id) || broader !== undefined || (tellingKinds.has(kind) && !isOrdinary(id))),
       );
       // "Motor DC 24 volts": a word of which nothing is known makes no other trade of a motor that is known.
-      if (unknown.length > 0 && !(speaksOfMotor && tells)) return "off-topic";
-      if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
+      if (unknown.length > 0 && !(mentionsMotor && tells)) return "off-topic";
+      if (!mentionsMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
     }
     if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";
     return unservedPlace === null ? null : "place-not-served";

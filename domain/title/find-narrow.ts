@@ -1,10 +1,10 @@
-import { type Concept, type ConceptKind, isOfMaker } from "../knowledge/concept.ts";
-import { isOfOtherGate } from "../knowledge/gates.ts";
+import { type Concept, type ConceptKind, isBrandOrModel } from "../knowledge/concept.ts";
+import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
+import { neverMentions } from "./never-mentions.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, anyModel, type MakeName, twoModels } from "./read-model.ts";
-import { isSilentOf } from "./silent-of.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
@@ -50,11 +50,11 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
     const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
       match.concept.id === concept.broader ||
-      (stems.has(anyMake) && isOfMaker(match.concept)) ||
+      (stems.has(anyMake) && isBrandOrModel(match.concept)) ||
       match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const isAllowed = (narrow: NarrowMatch) => {
-      if (isOfOtherGate(narrow.concept.label, gates)) return false;
+      if (isNamedForOtherGate(narrow.concept.label, gates)) return false;
       if (narrow.telling > 1 && covering.includes(narrow.concept.broader ?? "")) return true;
       const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
       if (isComparison && comparable.has(narrow.concept.kind))
@@ -66,23 +66,23 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
       )
         return false;
       // What motors cost is told of the make that is named, where its prices are known.
-      const isOfAnyMotor =
+      const isGeneralPrice =
         narrow.concept.intent === "price" &&
         (narrow.concept.kind === "service" || narrow.concept.kind === "buying") &&
         narrow.telling < surelyAsked &&
         !narrow.stems.has(anyMake);
-      if (isOfAnyMotor && open.some(({ kind, answers }) => kind === "brand" && answers.price !== undefined))
+      if (isGeneralPrice && open.some(({ kind, answers }) => kind === "brand" && answers.price !== undefined))
         return false;
-      const isOfAnotherGate =
+      const isAboutOtherGate =
         narrow.concept.kind === "audience" && open.some(({ id, kind }) => kind === "gate" && !isOrdinary(id));
       const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
       const isOutweighed = matches.some(
         ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
       );
       // What is asked of any gate is not asked of it where something else is named.
-      const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
+      const isGateNeutral = isOrdinary(narrow.concept.broader ?? "");
       const isElsewhere =
-        isOfAnyGate &&
+        isGateNeutral &&
         open.some(
           ({ id, kind, intent }) =>
             !isOrdinary(id) &&
@@ -91,23 +91,23 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
               kind === "buying" ||
               (kind === "service" && intent === "repair")),
         );
-      const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
-      const isOfOtherPart =
-        isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !isOrdinary(id) && !common.includes(id));
+      const isCommonPart = common.includes(narrow.concept.broader ?? "");
+      const isAboutOtherPart =
+        isCommonPart && open.some(({ id, kind }) => kind === "part" && !isOrdinary(id) && !common.includes(id));
       // What is done to a whole gate is not asked where one of its parts is named.
-      const isOfWhole =
+      const isWholeGateWork =
         (narrow.concept.kind === "service" || narrow.concept.kind === "gate" || narrow.concept.kind === "buying") &&
         narrow.telling < surelyAsked &&
         open.some(({ id, kind }) => (kind === "part" || kind === "symptom") && !isOrdinary(id));
       // "Portão de vidro é seguro?" asks of the glass.
-      const isOfMaterial =
+      const isAboutMaterial =
         narrow.concept.kind === "safety" && narrow.telling === 1 && open.some(({ kind }) => kind === "material");
       // Nor is a brand, where something goes wrong that every brand's motor knows, or one of its parts is named.
-      const isOfMaker =
+      const isBrandOutranked =
         narrow.concept.kind === "brand" &&
         open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
       // "Quantas aberturas o nobreak aguenta" is not answered by what the motor stands.
-      const isSilentOfThing = open.some((thing) => !isPassing(thing.id) && isSilentOf(narrow.concept, thing));
+      const ignoresNamedThing = open.some((thing) => !isPassing(thing.id) && neverMentions(narrow.concept, thing));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -119,14 +119,14 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
             stems.some((stem) => narrow.stems.has(stem)),
         );
       if (
-        isOfAnotherGate ||
+        isAboutOtherGate ||
         isOutweighed ||
         isElsewhere ||
-        isOfMaterial ||
-        isOfOtherPart ||
-        isOfWhole ||
-        isOfMaker ||
-        isSilentOfThing ||
+        isAboutMaterial ||
+        isAboutOtherPart ||
+        isWholeGateWork ||
+        isBrandOutranked ||
+        ignoresNamedThing ||
         isAnotherThing
       )
         return false;
@@ -142,16 +142,16 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
         )
       );
     };
-    const marks = make ? [anyMake, ...(make.isOfModel ? [anyModel] : []), ...(make.isOfTwo ? [twoModels] : [])] : [];
+    const marks = make ? [anyMake, ...(make.namesModel ? [anyModel] : []), ...(make.namesTwo ? [twoModels] : [])] : [];
     const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.
-    const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";
+    const isBrandNeutral = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";
     const stays = ({ id, kind }: Concept) =>
       isComparison
         ? comparable.has(kind)
         : (kind === "gate" && id !== narrow.concept.broader) ||
-          (isOfAnyBrand && (kind === "brand" || kind === "model") && id !== narrow.concept.broader);
+          (isBrandNeutral && (kind === "brand" || kind === "model") && id !== narrow.concept.broader);
     const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
     return {
       concept: narrow.concept,

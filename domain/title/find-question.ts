@@ -110,7 +110,7 @@ export function* createQuestionFinder(concepts: readonly Concept[], isOrdinary: 
       const isNamed = family.has(concept.broader ?? concept.id);
       // What holds for one make is no answer to who names none.
       if (!isNamed && (concept.kind === "brand" || concept.kind === "model")) continue;
-      const isOfFamily = family.size === 0 || isNamed;
+      const isInFamily = family.size === 0 || isNamed;
       let shared = 0;
       let own = 0;
       for (const stem of stems) {
@@ -120,14 +120,14 @@ export function* createQuestionFinder(concepts: readonly Concept[], isOrdinary: 
       }
       let covered = shared;
       for (const stem of asked) if (!stems.has(stem) && context.has(stem)) covered += weigh(stem);
-      const coverage = isOfFamily ? covered / total : shared / total;
+      const coverage = isInFamily ? covered / total : shared / total;
       const precision = shared / own;
-      if (!isOfFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
+      if (!isInFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
         continue;
-      if (!isOfFamily && coverage < least + elsewhereMargin) continue;
+      if (!isInFamily && coverage < least + elsewhereMargin) continue;
       if (coverage < limits.coverage || precision < limits.precision || coverage <= least + rounding) continue;
       const rank = coverage * precision;
-      if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isOfFamily, rank };
+      if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isInFamily, rank };
     }
     return best;
   };

@@ -46,6 +46,6 @@ export function isNamedByOpening(words: readonly Word[]): boolean {
 }
 
 /** Whether a set of words asks what a gate on hinges does when it opens. */
-export function asksOfOpening(stems: readonly string[]): boolean {
+export function asksHowItOpens(stems: readonly string[]): boolean {
   return stems.includes(swinging) && stems.includes(opening);
 }

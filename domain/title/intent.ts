@@ -38,7 +38,7 @@ function getClass({ kind }: Concept): string {
 }
 
 /** Of a model and its own maker, the model alone is compared. */
-function isMakerOfAnother({ id, kind }: Concept, concepts: readonly Concept[]): boolean {
+function isMakerOfNamedModel({ id, kind }: Concept, concepts: readonly Concept[]): boolean {
   return kind === "brand" && concepts.some((other) => other.kind === "model" && other.id.startsWith(`${id}-`));
 }
 
@@ -46,7 +46,7 @@ const mostCompared = 4;
 
 /** What a title sets side by side: the first class of which it names two. */
 export function findCompared(concepts: readonly Concept[]): Concept[] {
-  const wide = concepts.filter((concept) => concept.broader === undefined && !isMakerOfAnother(concept, concepts));
+  const wide = concepts.filter((concept) => concept.broader === undefined && !isMakerOfNamedModel(concept, concepts));
   const first = wide.find(
     (each) => comparable.has(each.kind) && wide.some((other) => other !== each && getClass(other) === getClass(each)),
   );
@@ -56,12 +56,12 @@ export function findCompared(concepts: readonly Concept[]): Concept[] {
 const sideBySide = /\b(ou|x|vs|versus|contra|comparacao|comparativo|comparar|diferencas?)\b/;
 
 /** Of three or more, which: "PPA Garen Rossi qual melhor". */
-const bestOf = /\bmelhor(?:es)?\b/;
+const bestWords = /\bmelhor(?:es)?\b/;
 
 /** Whether a title asks which of two: "basculante e deslizante" names two and asks nothing of the kind. */
 export function setsSideBySide(plainTitle: string, concepts: readonly Concept[]): boolean {
   const compared = findCompared(concepts);
-  return compared.length > 1 && (sideBySide.test(plainTitle) || (compared.length > 2 && bestOf.test(plainTitle)));
+  return compared.length > 1 && (sideBySide.test(plainTitle) || (compared.length > 2 && bestWords.test(plainTitle)));
 }
 
 /** Signs of repair besides the exchange of one thing for another. */
@@ -101,14 +101,14 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   // "Não consigo fechar a loja" buys nothing.
   if (first === "buying" && main?.kind === "gate" && isDefect) return main.intent;
   // "Qual botão grava o controle" buys nothing.
-  const isOfDoing = main?.broader !== undefined && main.intent === "how-to";
-  return first === "buying" && isOfDoing && !trade.test(plain) ? main.intent : first;
+  const isHowTo = main?.broader !== undefined && main.intent === "how-to";
+  return first === "buying" && isHowTo && !trade.test(plain) ? main.intent : first;
 }
 
 const trade = /\b(?:compr\w*|lojas?|vend\w*|kits?|melhor(?:es)?|revenda|modelos?)\b/;
 
 /** What a page must be like that answers such a question, whatever else its title says. */
-const intentOf: Partial<Record<Decisive, Intent>> = {
+const intentByDecision: Partial<Record<Decisive, Intent>> = {
   dear: "price",
   insured: "question",
   "who-pays": "question",
@@ -120,5 +120,5 @@ export function decideIntent(read: Intent, decisive: Decisive | null): Intent {
   // Who asks whether something must or may be done wants no repair yet.
   if (decisive === "needed" || decisive === "allowed")
     return read === "repair" || read === "buying" ? "question" : read;
-  return intentOf[decisive] ?? read;
+  return intentByDecision[decisive] ?? read;
 }

@@ -13,7 +13,7 @@ export function readWithout(words: readonly Word[]): ReadonlySet<number> {
 }
 
 const firms = /^empresas?$/;
-const ofFirm = /^(?:que|de|para|pra|especializadas?)$/;
+const firmJoints = /^(?:que|de|para|pra|especializadas?)$/;
 const trades = /^(?:consert|instal|arrum|troc|vend|automatiz|repar)(?:a|am|e|em)$/;
 const seeking = /^(?:qual|quais|melhor(?:es)?|boa|procuro|preciso|busco|contratar|indicacao|indique|uma|a|de|por)$/;
 const doing = /^(?:faz|fazem|faca|fazer|trabalha|trabalham|mexe|mexem)$/;
@@ -24,7 +24,7 @@ export function readProvider(words: readonly Word[]): ReadonlySet<number> {
   if (at < 0 || !words.slice(0, at).every(({ plain }) => seeking.test(plain))) return new Set();
   const next = words[at + 1]?.plain ?? "";
   if (trades.test(next)) return new Set([at]);
-  if (!ofFirm.test(next)) return new Set();
+  if (!firmJoints.test(next)) return new Set();
   return new Set(doing.test(words[at + 2]?.plain ?? "") ? [at, at + 1, at + 2] : [at, at + 1]);
 }
 
@@ -33,7 +33,7 @@ export function isLeftOut({ concept, positions }: ConceptMatch, without: Readonl
 }
 
 /** Whether a title names whom a gate is of only by asking who does something to one. */
-export function isOfProvider({ concept, positions }: ConceptMatch, provider: ReadonlySet<number>): boolean {
+export function isOnlyProvider({ concept, positions }: ConceptMatch, provider: ReadonlySet<number>): boolean {
   return concept.kind === "audience" && positions.every((position) => provider.has(position));
 }
 
@@ -41,7 +41,7 @@ const ropes = /^(?:cabos?|cordas?|fios?|correntes?|mola)$/;
 const winding = /^enrol(?:a|am|ou|ando|ad[oa]s?)$/;
 
 /** A rope that winds up is no gate that does: "o cabo está enrolando torto". */
-export function isOfRope({ concept, positions }: ConceptMatch, words: readonly Word[]): boolean {
+export function isAboutRope({ concept, positions }: ConceptMatch, words: readonly Word[]): boolean {
   const [at = 0] = positions;
   return (
     concept.kind === "gate" &&

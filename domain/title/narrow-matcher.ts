@@ -1,7 +1,7 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
-import { addGateNames, asksOfOpening, isNamedByOpening, namesGate } from "./gate-names.ts";
+import { addGateNames, asksHowItOpens, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { readWanted } from "./read-wanted.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
@@ -200,10 +200,10 @@ function weighDenied(stems: readonly string[], present: ReadonlySet<string>): nu
 /** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
 function isStronger(ask: Ask, best: Ask): boolean {
   if (ask.weight !== best.weight) return ask.weight > best.weight;
-  return isOfThing(ask.concept) && !isOfThing(best.concept);
+  return isPartOrSymptom(ask.concept) && !isPartOrSymptom(best.concept);
 }
 
-function isOfThing({ kind }: Concept): boolean {
+function isPartOrSymptom({ kind }: Concept): boolean {
   return kind === "part" || kind === "symptom";
 }
 
@@ -234,17 +234,17 @@ export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchN
     const spoken = addGateNames(readStems(words), words);
     const present = addGateNames(readStems(tellAsPrice(words)), words).union(new Set(named));
     // An ask with the price has the words by which this title asks for it.
-    const ofPrice = spoken.difference(present);
+    const priceStems = spoken.difference(present);
     const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
       const own = new Set(stems);
-      return { concept, stems: own.has(priceStem) ? own.union(ofPrice) : own, telling };
+      return { concept, stems: own.has(priceStem) ? own.union(priceStems) : own, telling };
     };
     const isName = isNamedByOpening(words);
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
-        if (isName && asksOfOpening(ask.stems)) continue;
+        if (isName && asksHowItOpens(ask.stems)) continue;
         if (!ask.stems.every((each) => present.has(each))) continue;
         const denied = weighDenied(ask.stems, present);
         // "Parou de abrir" is not asked by "abre parando".

@@ -76,10 +76,10 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
   function leaveOutOtherCities(found: FoundPlace<P>[]): FoundPlace<P>[] {
     const cities = findCities(found);
     if (cities.size === 0) return found;
-    const isOfNamed = ({ place }: FoundPlace<P>) => cities.has(place.city);
+    const isInNamedCity = ({ place }: FoundPlace<P>) => cities.has(place.city);
     return found.filter((each) => {
       const sharing = found.filter(({ start }) => start === each.start);
-      return sharing.length === 1 || sharing.some(isOfNamed);
+      return sharing.length === 1 || sharing.some(isInNamedCity);
     });
   }
 

@@ -32,8 +32,8 @@ test("numbers are of the model, and stand as they are written", () => {
 });
 
 test("of two models none is the title's", () => {
-  expect(read("motor rossi kx ou turbo", "Rossi")).toMatchObject({ name: "Rossi", isOfTwo: true });
-  expect(read("motor rossi kx ou preço", "Rossi")).toMatchObject({ name: "Rossi KX", isOfTwo: false });
+  expect(read("motor rossi kx ou turbo", "Rossi")).toMatchObject({ name: "Rossi", namesTwo: true });
+  expect(read("motor rossi kx ou preço", "Rossi")).toMatchObject({ name: "Rossi KX", namesTwo: false });
 });
 
 test("what is known, done or counted is no model", () => {

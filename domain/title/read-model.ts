@@ -1,4 +1,4 @@
-import { isOfMaker } from "../knowledge/concept.ts";
+import { isBrandOrModel } from "../knowledge/concept.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import type { Word } from "./words.ts";
 
@@ -9,7 +9,7 @@ export const anyModel = "[modelo]";
 export const twoModels = "[dois modelos]";
 
 /** A make as a title calls it, and how the words that name a model of it are written, by their position. */
-export type MakeName = { name: string; isOfModel: boolean; isOfTwo: boolean; written: Map<number, string> };
+export type MakeName = { name: string; namesModel: boolean; namesTwo: boolean; written: Map<number, string> };
 
 const joints = new Set(["e", "ou", "x", "vs"]);
 const mostWords = 3;
@@ -40,7 +40,7 @@ export function readMakeName(
   matches: readonly ConceptMatch[],
   { modelNames, isKnown }: ModelRules,
 ): MakeName | null {
-  const named = matches.filter(({ concept }) => isOfMaker(concept));
+  const named = matches.filter(({ concept }) => isBrandOrModel(concept));
   // "Garen KDZ" names a make and its model, which is one motor.
   const makes = named.filter(
     ({ concept: { id, kind } }) =>
@@ -78,8 +78,8 @@ export function readMakeName(
   const isJoined = joints.has(words[after]?.plain ?? "");
   const [maker = ""] = label.toLowerCase().split(" ");
   const isNamedAgain = words[after + 1]?.plain === maker && isName(after + 2);
-  const isOfTwo = isJoined && (isName(after + 1) || isNamedAgain);
-  if (isOfTwo) found.length = 0;
+  const namesTwo = isJoined && (isName(after + 1) || isNamedAgain);
+  if (namesTwo) found.length = 0;
   // A number alone is an amount of something.
   const isAmount = found.every(isNumber) && make.concept.kind !== "model";
   const written = new Map(
@@ -91,8 +91,8 @@ export function readMakeName(
     const isOneWord = /^\d/.test(text) && words[at - 1]?.end === words[at]?.start;
     if (!known.has(text.toLowerCase())) name += isOneWord ? text : ` ${text}`;
   }
-  if (isOfTwo) name = label.split(" ")[0] ?? label;
-  return { name, isOfModel: name !== label && !isOfTwo, isOfTwo, written };
+  if (namesTwo) name = label.split(" ")[0] ?? label;
+  return { name, namesModel: name !== label && !namesTwo, namesTwo, written };
 }
 
 function findBefore(

@@ -8,7 +8,7 @@ import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
-import { isLeftOut, isOfProvider, isOfRope, readProvider, readWithout } from "./left-out.ts";
+import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } from "./left-out.ts";
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
@@ -99,7 +99,7 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
-const fewestOfMake = 2;
+const fewestMakeWords = 2;
 
 const fewestOfWhole = 3;
 
@@ -141,7 +141,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const provider = readProvider(spoken);
     const without = readWithout(spoken);
     const found = matchConcepts(spoken).filter(
-      (match) => !isLeftOut(match, without) && !isOfProvider(match, provider) && !isOfRope(match, spoken),
+      (match) => !isLeftOut(match, without) && !isOnlyProvider(match, provider) && !isAboutRope(match, spoken),
     );
     const make = readMakeName(spoken, found, models);
     // "DZ4 Turbo" is a name, and no wish for a fast motor.
@@ -168,29 +168,29 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
     // What is asked of a make in so many words has no better answer elsewhere.
-    const isOfMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestOfMake;
+    const asksOwnMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestMakeWords;
     const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
-    const questionByName = isOfMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
-    const isOfPlace = hasPlace && taken[0]?.broader === undefined;
+    const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
+    const isLocalSearch = hasPlace && taken[0]?.broader === undefined;
     // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
-    const isOfReturn = narrow !== null && tellsReturn(narrow.stems);
+    const asksReturn = narrow !== null && tellsReturn(narrow.stems);
     const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);
-    const isSure = questionByName !== null || spelt.length > 0 || isOfPlace || isOfMake || isOfReturn || isWhole;
+    const isSure = questionByName !== null || spelt.length > 0 || isLocalSearch || asksOwnMake || asksReturn || isWhole;
     const closest = isSure ? null : findClosest(plainly, taken);
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.
-    const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
-    const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
+    const isQuestionSubject = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
+    const sorted = isQuestionSubject ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
     const matched = new Set(
       matches.flatMap(({ positions }) => positions.flatMap((position) => spoken[position] ?? [])),
     );
-    const ofModel = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
+    const modelWords = new Set([...(make?.written.keys() ?? [])].map((position) => spoken[position]));
     const left = spoken.filter(
       (word, at) =>
         !matched.has(word) &&
         !provider.has(at) &&
-        !ofModel.has(word) &&
+        !modelWords.has(word) &&
         !isSmallWord(word) &&
         !isGeneralStem(word.stem) &&
         !verbs.test(word.plain) &&

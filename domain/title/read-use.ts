@@ -44,6 +44,7 @@ export function readUse(all: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ plain }) => plain === "24");
   const unit = words[at + 1]?.plain ?? "";
   if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
-  const isOfUse = words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
-  return isOfUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
+  const isAboutUse =
+    words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
+  return isAboutUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
 }

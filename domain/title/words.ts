@@ -64,7 +64,7 @@ export function findTerms(plainText: string, terms: readonly string[]): FoundTer
   const found = new Map<number, string>();
   for (const beginning of beginnings) {
     for (let at = plainText.indexOf(beginning); at >= 0; at = plainText.indexOf(beginning, at + 1)) {
-      if (at > 0 && isOfWord(plainText.charCodeAt(at - 1))) continue;
+      if (at > 0 && isWordCharacter(plainText.charCodeAt(at - 1))) continue;
       const term = getForm(readWordAt(plainText, at)).stem;
       if (wanted.has(term)) found.set(at, term);
     }
@@ -73,7 +73,7 @@ export function findTerms(plainText: string, terms: readonly string[]): FoundTer
 }
 
 /** Of a letter or digit in plain text. */
-function isOfWord(code: number): boolean {
+function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
@@ -82,7 +82,7 @@ function readWordAt(plainText: string, start: number): string {
   let end = start;
   for (let at = start; at < plainText.length; at++) {
     const code = plainText.charCodeAt(at);
-    if (isOfWord(code)) end = at + 1;
+    if (isWordCharacter(code)) end = at + 1;
     else if (code < 44 || code > 47 || code === 45) break;
   }
   return plainText.slice(start, end);

@@ -96,7 +96,7 @@ export function createPeopleRepository({ db: anyDb, engine }: Database) {
       await db.updateTable("session").set({ updatedAt: now.toISOString() }).where("id", "=", sessionId).execute();
     },
 
-    async noteUseOfAll(now = new Date()): Promise<void> {
+    async touchAllSessions(now = new Date()): Promise<void> {
       await db.updateTable("session").set({ updatedAt: now.toISOString() }).execute();
     },
 

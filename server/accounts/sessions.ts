@@ -54,7 +54,7 @@ export function createSessions({ auth, people, getIdleMinutes, isSecondFactorDem
 
   return {
     /** From now on sessions are watched: what was not used before does not count. */
-    startIdleCount: (): Promise<void> => people.noteUseOfAll(),
+    startIdleCount: (): Promise<void> => people.touchAllSessions(),
 
     /** Asks the database at every request, so that an ended session is over at once. */
     async getAdmin(headers: Headers): Promise<Admin | null> {

@@ -38,11 +38,11 @@ export function createContactFiguresRepository(database: Database) {
         .groupBy("day")
         .execute(),
     ]);
-    const countsOfDay = new Map(counts.map((row) => [row.day, row]));
-    const viewsOfDay = new Map(views.map((row) => [row.day, Number(row.views)]));
+    const countsByDay = new Map(counts.map((row) => [row.day, row]));
+    const viewsByDay = new Map(views.map((row) => [row.day, Number(row.views)]));
     return listDays(period).map((day) => {
-      const { chats = 0, phones = 0 } = countsOfDay.get(day) ?? {};
-      return { day, chats, phones, contacts: chats + phones, views: viewsOfDay.get(day) ?? 0 };
+      const { chats = 0, phones = 0 } = countsByDay.get(day) ?? {};
+      return { day, chats, phones, contacts: chats + phones, views: viewsByDay.get(day) ?? 0 };
     });
   }
 

@@ -2,7 +2,7 @@ import { writtenPages } from "#content/addresses.ts";
 import { pageKindEntries } from "#content/page-kinds.ts";
 import { missingPage } from "#domain/site-pages.ts";
 
-const rootsOfGeneratedPages = pageKindEntries
+const generatedPageRoots = pageKindEntries
   .filter(([, { showsGeneratedPages }]) => showsGeneratedPages)
   .map(([, { pattern }]) => pattern.replace(/:slug$/, ""));
 const builtIn = new Set([...writtenPages.map(({ path }) => path), missingPage.path]);
@@ -24,6 +24,6 @@ export async function findRealPages(
 }
 
 function findSlug(path: string): string | null {
-  const root = rootsOfGeneratedPages.find((start) => path.startsWith(start));
+  const root = generatedPageRoots.find((start) => path.startsWith(start));
   return root ? path.slice(root.length) : null;
 }

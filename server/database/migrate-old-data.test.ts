@@ -52,9 +52,7 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     ];
     expect((await pages.findPages({ limit: 10 })).map(({ slug }) => slug).toSorted()).toEqual(newestFirst.toSorted());
     expect(await pages.countPages()).toBe(newestFirst.length);
-    expect(await pages.findPagesOfPlaces(["mooca-sao-paulo"], 5)).toMatchObject([
-      { slug: "portao-na-mooca", words: 3 },
-    ]);
+    expect(await pages.findPagesByPlace(["mooca-sao-paulo"], 5)).toMatchObject([{ slug: "portao-na-mooca", words: 3 }]);
     expect(await pages.wasDeleted("foi-se")).toBe(has("004-deleted-pages"));
     expect(await createRunsRepository(database).getRun("r1")).toEqual(
       has("002-runs") ? expect.objectContaining({ created: 1, failed: 1, state: "done" }) : null,

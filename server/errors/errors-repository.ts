@@ -2,7 +2,7 @@ import { type FailureCode, type FailureSum, toFailureCode } from "#domain/failur
 import type { Database } from "../database/database.ts";
 import type { ErrorsTables } from "./errors-tables.ts";
 
-export type HourOfFailures = {
+export type FailureHour = {
   code: FailureCode;
   place: string;
   hour: Date;
@@ -15,7 +15,7 @@ export function createErrorsRepository(database: Pick<Database, "db">) {
   const db = database.db.withTables<ErrorsTables>();
   return {
     /** Adds to what the hour has, from whichever server. */
-    async addFailures(hours: readonly HourOfFailures[]): Promise<void> {
+    async addFailures(hours: readonly FailureHour[]): Promise<void> {
       if (hours.length === 0) return;
       await db
         .insertInto("errors")

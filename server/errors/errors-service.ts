@@ -2,7 +2,7 @@ import type { Failure, FailureSum } from "#domain/failures.ts";
 import type { Database } from "../database/database.ts";
 import { everyDay } from "../every-day.ts";
 import type { Log } from "../log.ts";
-import { createErrorsRepository, type ErrorsRepository, type HourOfFailures } from "./errors-repository.ts";
+import { createErrorsRepository, type ErrorsRepository, type FailureHour } from "./errors-repository.ts";
 
 export type ErrorsService = {
   /** What went wrong in the last 24 hours, the newest first. */
@@ -21,10 +21,10 @@ type Parts = { database: Database; log: Log; now?: () => Date };
 /** Counts what went wrong in memory and writes the sums every few seconds: a flood of errors costs one write. */
 export function openErrors({ database, log, now = () => new Date() }: Parts) {
   const repository = createErrorsRepository(database);
-  let waiting = new Map<string, HourOfFailures>();
+  let waiting = new Map<string, FailureHour>();
   let writing: Promise<void> = Promise.resolve();
 
-  function add(hour: HourOfFailures): void {
+  function add(hour: FailureHour): void {
     const key = `${hour.hour.getTime()} ${hour.code} ${hour.place}`;
     const held = waiting.get(key);
     if (!held && waiting.size >= maxWaiting) return;

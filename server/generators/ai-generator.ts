@@ -1,14 +1,14 @@
 import { sayAiRunEnd, sayAiTitleFailed } from "#content/words/run-end-words.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { AiSettings, AiWriter } from "../ai/write-page.ts";
-import { type Generator, listOfTitlesBytes } from "./generator.ts";
+import { type Generator, titleListBytes } from "./generator.ts";
 
 /** Asks a text service, gently: it charges by the call. */
 export function createAiGenerator(settings: AiSettings): Generator {
   let writer: AiWriter | null = null;
   return {
     name: "Páginas com IA",
-    form: { path: "/admin/painel", maxBytes: listOfTitlesBytes },
+    form: { path: "/admin/painel", maxBytes: titleListBytes },
     readTitles: (text) => readTitles(text, { empty: "no-titles", blank: "titles-blank" }),
     pauseMs: 500,
     origin: "ai",

@@ -39,4 +39,4 @@ export type Generator = {
 const megabyte = 1024 * 1024;
 
 /** Ten thousand long titles in one form; what is more than the rules allow is refused on the page, in words. */
-export const listOfTitlesBytes = 16 * megabyte;
+export const titleListBytes = 16 * megabyte;

@@ -1,6 +1,6 @@
 import type { AiSettings } from "../ai/write-page.ts";
 import { createAiGenerator } from "./ai-generator.ts";
-import { type Generator, listOfTitlesBytes } from "./generator.ts";
+import { type Generator, titleListBytes } from "./generator.ts";
 import { legacyGenerator } from "./legacy-generator.ts";
 import { localGenerator } from "./local-generator.ts";
 import { predefinedGenerator } from "./predefined-generator.ts";
@@ -24,7 +24,7 @@ export type GeneratorKind = keyof ReturnType<typeof createGenerators>;
 export type Generators = Readonly<Record<GeneratorKind, Generator>>;
 
 /** Takes the titles of all of them, to look at. */
-const reviewForm = { path: "/admin/conferir-titulos", maxBytes: listOfTitlesBytes };
+const reviewForm = { path: "/admin/conferir-titulos", maxBytes: titleListBytes };
 
 /** The largest body that the page of a form may send, by its path. */
 export function getFormLimits(generators: Generators): ReadonlyMap<string, number> {

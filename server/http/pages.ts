@@ -58,7 +58,7 @@ export function createPageHandler(parts: Parts) {
   // A password takes long to check, which must not keep pages waiting.
   const forms = new RenderQueue();
   // Nor may guessers keep the staff from signing in.
-  const formsOfStaff = new RenderQueue();
+  const staffForms = new RenderQueue();
   // A stream goes as slowly as its reader likes, and must not either.
   const streams = new RenderQueue();
   const shared = new SharedWork<Made>();
@@ -111,7 +111,7 @@ export function createPageHandler(parts: Parts) {
     const client = toNetwork(request.headers.get(clientAddressHeader) ?? "");
     const isForm = request.method !== "GET" && request.method !== "HEAD";
     const isStaff = isForm && isKnownDevice(request.headers.get("cookie"));
-    const release = await (isStaff ? formsOfStaff : isForm ? forms : queue).acquire(client, request.signal);
+    const release = await (isStaff ? staffForms : isForm ? forms : queue).acquire(client, request.signal);
     let made: Made;
     try {
       const { pathname, search } = new URL(request.url);

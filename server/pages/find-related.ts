@@ -11,8 +11,8 @@ export async function findRelated(
 ): Promise<PageSummary[]> {
   const place = getPlaceBySlug(page.place);
   if (!place) return [];
-  const near = (await pages.findPagesOfPlaces([place.slug], limit + 1)).filter(({ id }) => id !== page.id);
+  const near = (await pages.findPagesByPlace([place.slug], limit + 1)).filter(({ id }) => id !== page.id);
   if (near.length >= limit) return near.slice(0, limit);
-  const around = await pages.findPagesOfPlaces(findNeighbourSlugs(place), limit - near.length);
+  const around = await pages.findPagesByPlace(findNeighbourSlugs(place), limit - near.length);
   return [...near, ...around];
 }

@@ -34,7 +34,7 @@ describeOnDrawnEngines("old addresses", (open) => {
       save: (from: string, to: string) => addresses.save({ from, to }, maria),
       find: async (filter: OldAddressFilter = "all", order: OldAddressOrder = "newest", search = "") =>
         (await addresses.list({ search, filter, order, page: 1 })).items.map(({ from, to }) => `${from} ${to}`),
-      codeOf: (from: string, to: string) =>
+      trySaving: (from: string, to: string) =>
         addresses.save({ from, to }, maria).then(
           () => "saved",
           (error: unknown) => (isDomainError(error) ? error.code : String(error)),
@@ -60,7 +60,7 @@ describeOnDrawnEngines("old addresses", (open) => {
   });
 
   test("what cannot work is refused", async () => {
-    const { codeOf, make, save, pages } = await prepare();
+    const { trySaving, make, save, pages } = await prepare();
     const page = await make("Motor de portão na Mooca");
     const path = `/links-uteis/${page.slug}`;
     await save("/a", path);
@@ -79,11 +79,11 @@ describeOnDrawnEngines("old addresses", (open) => {
       ["/b", "/b", "redirect-loop"],
       ["/a", "/a", "redirect-loop"],
     ] as const) {
-      expect(await codeOf(from, to), `${from} ${to}`).toBe(code);
+      expect(await trySaving(from, to), `${from} ${to}`).toBe(code);
     }
     await pages.unpublishPage({ id: page.id, to: null }, maria);
-    expect(await codeOf(path, "/a")).toBe("redirect-loop");
-    expect(await codeOf(path, "/duvidas-frequentes")).toBe("saved");
+    expect(await trySaving(path, "/a")).toBe("redirect-loop");
+    expect(await trySaving(path, "/duvidas-frequentes")).toBe("saved");
   });
 
   test("three hops become one", async () => {

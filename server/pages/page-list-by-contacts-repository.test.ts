@@ -6,9 +6,9 @@ import type { Database } from "../database/database.ts";
 import { createContactedPageListRepository } from "./page-list-by-contacts-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
-async function fill(database: Database, contactsOf: Record<string, number>) {
+async function fill(database: Database, contactsByTitle: Record<string, number>) {
   const pages = createPagesRepository(database);
-  for (const [title, contacts] of Object.entries(contactsOf)) {
+  for (const [title, contacts] of Object.entries(contactsByTitle)) {
     await pages.insertPage({ title, slug: toSlug(title), content: "<p>x</p>" });
     await sql`update generated_pages set contacts = ${contacts} where title = ${title}`.execute(database.db);
   }

@@ -53,7 +53,7 @@ describeOnDrawnEngines("the quality of pages", (open) => {
         const now = new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
         while (await checkNextPages(checker, now));
       },
-      async reasonsOf(id: string): Promise<IssueReason[]> {
+      async getReasons(id: string): Promise<IssueReason[]> {
         const { items } = await quality.service.listQueue({ reason: null, page: 1 });
         return items.find(({ page }) => page.id === id)?.issues.map(({ reason }) => reason) ?? [];
       },
@@ -75,7 +75,7 @@ describeOnDrawnEngines("the quality of pages", (open) => {
   });
 
   test("finds links that nothing answers, and again when a page goes or an address leads on", async () => {
-    const { pages, make, settle, reasonsOf } = await prepare();
+    const { pages, make, settle, getReasons } = await prepare();
     const target = await make("Motor de portão em Osasco", longText);
     const links = `<a href="/links-uteis/${target.slug}">a</a> <a href="${siteUrl}/guia-completo">b</a>`;
     const page = await make(
@@ -83,88 +83,88 @@ describeOnDrawnEngines("the quality of pages", (open) => {
       `${longText}<p>${links} <a href="https://x.example/y">c</a></p>`,
     );
     await settle();
-    expect(await reasonsOf(page.id)).not.toContain("broken-link");
+    expect(await getReasons(page.id)).not.toContain("broken-link");
     await pages.deletePages([target.id], maria);
     await settle();
-    expect(await reasonsOf(page.id)).toContain("broken-link");
+    expect(await getReasons(page.id)).toContain("broken-link");
     await pages.restorePages([target.id], maria);
     await settle(8);
-    expect(await reasonsOf(page.id)).not.toContain("broken-link");
+    expect(await getReasons(page.id)).not.toContain("broken-link");
   });
 
   test("a page that another links to, or shows under its text, is no orphan", async () => {
-    const { make, settle, reasonsOf } = await prepare();
+    const { make, settle, getReasons } = await prepare();
     const alone = await make("Motor de portão em Osasco", longText);
     await settle();
-    expect(await reasonsOf(alone.id)).not.toContain("orphan");
+    expect(await getReasons(alone.id)).not.toContain("orphan");
     await settle(15);
-    expect(await reasonsOf(alone.id)).toContain("orphan");
+    expect(await getReasons(alone.id)).toContain("orphan");
     const second = await make("Capacitor do motor", `${longText}<p><a href="/links-uteis/${alone.slug}">x</a></p>`);
     await settle(15);
     await settle(30);
-    expect(await reasonsOf(alone.id)).not.toContain("orphan");
-    expect(await reasonsOf(second.id)).toContain("orphan");
+    expect(await getReasons(alone.id)).not.toContain("orphan");
+    expect(await getReasons(second.id)).toContain("orphan");
   });
 
   test("an old page without visitors is listed until somebody comes", async () => {
-    const { make, settle, reasonsOf, visited } = await prepare();
+    const { make, settle, getReasons, visited } = await prepare();
     const page = await make("Capacitor do motor na Mooca", longText);
     await settle();
-    expect(await reasonsOf(page.id)).not.toContain("no-visits");
+    expect(await getReasons(page.id)).not.toContain("no-visits");
     await settle(91);
-    expect(await reasonsOf(page.id)).toContain("no-visits");
+    expect(await getReasons(page.id)).toContain("no-visits");
     visited.add(`/links-uteis/${page.slug}`);
     await settle(99);
-    expect(await reasonsOf(page.id)).not.toContain("no-visits");
+    expect(await getReasons(page.id)).not.toContain("no-visits");
   });
 
   test("a figure that the shop has lost brings its pages up, and takes them down when it is back", async () => {
-    const { make, settle, setShop, reasonsOf, followFigures } = await prepare();
+    const { make, settle, setShop, getReasons, followFigures } = await prepare();
     const page = await make("Preço do motor na Mooca", `${longText}<p>Custa R$ 899 instalado.</p>`);
     expect(page.content).toContain("<data value=");
     await settle();
-    expect(await reasonsOf(page.id)).not.toContain("outdated-facts");
+    expect(await getReasons(page.id)).not.toContain("outdated-facts");
     const { models } = sampleShop.facts;
     const items = models.items.map((model) => ({ ...model, isHidden: model.price === 899 }));
     const without = createShop({ models: { ...models, items } });
     setShop(without);
     await followFigures(sampleShop, without);
     await settle();
-    expect(await reasonsOf(page.id)).toContain("outdated-facts");
+    expect(await getReasons(page.id)).toContain("outdated-facts");
     setShop(sampleShop);
     await followFigures(without, sampleShop);
     await settle();
-    expect(await reasonsOf(page.id)).not.toContain("outdated-facts");
+    expect(await getReasons(page.id)).not.toContain("outdated-facts");
   });
 
   test("what somebody leaves as it is stays away until the page changes", async () => {
-    const { pages, quality, make, settle, reasonsOf } = await prepare();
+    const { pages, quality, make, settle, getReasons } = await prepare();
     const page = await make("Capacitor do motor na Mooca");
     await settle();
-    expect(await reasonsOf(page.id)).toContain("thin");
+    expect(await getReasons(page.id)).toContain("thin");
     await quality.dismiss({ id: page.id, reason: "thin" }, maria);
-    expect(await reasonsOf(page.id)).not.toContain("thin");
+    expect(await getReasons(page.id)).not.toContain("thin");
     await quality.takeBackDismissal({ id: page.id, reason: "thin" });
-    expect(await reasonsOf(page.id)).toContain("thin");
+    expect(await getReasons(page.id)).toContain("thin");
     await quality.dismiss({ id: page.id, reason: "thin" }, maria);
     const fields = { ...page, content: "<p>Outro texto curto.</p>" };
     await pages.editPage({ id: page.id, basedOn: 1, fields, how: "edited" }, maria);
     await settle();
-    expect(await reasonsOf(page.id)).toContain("thin");
+    expect(await getReasons(page.id)).toContain("thin");
   });
 
   test("a page that somebody keeps from search engines is not judged by them", async () => {
-    const { pages, make, settle, reasonsOf } = await prepare();
+    const { pages, make, settle, getReasons } = await prepare();
     const page = await make("Capacitor do motor na Mooca");
     expect(await pages.setKeptOut(page.id, true)).toBe(true);
     expect(await pages.setKeptOut(page.id, true)).toBe(false);
     expect((await pages.getPage(page.id))?.standing.isKeptOut).toBe(true);
     expect(await pages.findAddresses({ limit: 10 })).toEqual([]);
     await settle();
-    expect(await reasonsOf(page.id)).toEqual([]);
+    expect(await getReasons(page.id)).toEqual([]);
     expect(await pages.setKeptOut(page.id, false)).toBe(true);
     await settle();
-    expect(await reasonsOf(page.id)).toContain("thin");
+    expect(await getReasons(page.id)).toContain("thin");
   });
 
   test("of two that say the same one stays, with what is better in the other, and visitors are sent to it", async () => {

@@ -22,11 +22,11 @@ import {
   setKeptOut,
 } from "./page-states-repository.ts";
 import { addContacts, findTakenSlugs, insertPages, lockPageWrites } from "./page-writes-repository.ts";
-import { countRunPages, type RunPageCounts } from "./pages-of-run-repository.ts";
 import { createPagesRepository, getPageAt, getPages, whyNotSaved } from "./pages-repository.ts";
 import { prepareEdit } from "./prepare-edit.ts";
+import { countRunPages, type RunPageCounts } from "./run-pages-repository.ts";
 
-export type { RunPageCounts } from "./pages-of-run-repository.ts";
+export type { RunPageCounts } from "./run-pages-repository.ts";
 
 /** What other rooms do with pages: in a transaction of theirs, where both must be written or neither. */
 export type PageStore = {
@@ -34,7 +34,7 @@ export type PageStore = {
   /** Those of the slugs that have a page now. */
   findSavedSlugs(slugs: readonly string[]): Promise<Set<string>>;
   /** One public page for each of these subjects that has one. */
-  findPagesOfSubjects(subjects: readonly string[]): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>>;
+  findPagesBySubject(subjects: readonly string[]): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>>;
   /** Saves those whose slug is free, each slug once; gives the slugs that were saved. */
   insertPages(transaction: OpenTransaction, pages: readonly NewPage[]): Promise<Set<string>>;
   /** Those of the slugs that no page can take: one has it, or its address leads elsewhere. Pages come one by one from then on. */
@@ -73,11 +73,11 @@ export type PageChanger = {
 };
 
 export function createPageStore(database: Database): PageStore {
-  const { hasSlug, findSavedSlugs, findPagesOfSubjects } = createPagesRepository(database);
+  const { hasSlug, findSavedSlugs, findPagesBySubject } = createPagesRepository(database);
   return {
     hasSlug,
     findSavedSlugs,
-    findPagesOfSubjects,
+    findPagesBySubject,
     async insertPages(transaction, pages) {
       await lockPageWrites(transaction, database.engine);
       return insertPages(transaction, database, pages);

@@ -124,7 +124,7 @@ export function createPagesRepository(database: Database) {
     },
 
     /** Newest first of the pages about one of these places that search engines may have. */
-    async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
+    async findPagesByPlace(places: readonly string[], limit: number): Promise<PageSummary[]> {
       if (places.length === 0) return [];
       const rows = await db
         .selectFrom("generated_pages")
@@ -170,9 +170,7 @@ export function createPagesRepository(database: Database) {
     },
 
     /** One public page for each of these subjects that has one. */
-    async findPagesOfSubjects(
-      subjects: readonly string[],
-    ): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>> {
+    async findPagesBySubject(subjects: readonly string[]): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>> {
       const found = new Map<string, Pick<GeneratedPage, "title" | "slug">>();
       for (const part of inParts(subjects)) {
         const rows = await db

@@ -72,7 +72,7 @@ describeOnBothEngines("making and deleting pages", (open) => {
     await publishPage(useCase, first.id);
     expect((await pages.getPageBySlug("a"))?.standing).toMatchObject({ isPublished: true, isTwin: true });
     expect((await pages.findAddresses({ limit: 5 })).map(({ slug }) => slug)).toEqual(["b"]);
-    expect(await pages.findPagesOfSubjects(["capacitor", "placa"])).toEqual(
+    expect(await pages.findPagesBySubject(["capacitor", "placa"])).toEqual(
       new Map([["capacitor", { title: "a", slug: "a" }]]),
     );
   });

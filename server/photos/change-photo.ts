@@ -4,7 +4,7 @@ import { newId } from "../database/new-id.ts";
 import type { FileStore } from "./file-store.ts";
 import { makeFiles, toOriginal } from "./make-files.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
-import { findNames, hashBytes, hashVersion, nameFiles, type PhotoFilesOfStore, toOriginalName } from "./photo-files.ts";
+import { findNames, hashBytes, hashVersion, nameFiles, type StoredPhotoFiles, toOriginalName } from "./photo-files.ts";
 import type { PhotosRepository } from "./photos-repository.ts";
 import { type Picture, readPicture } from "./read-picture.ts";
 
@@ -13,7 +13,7 @@ export type Upload = { bytes: Buffer; fileName: string };
 
 type Parts = {
   photos: PhotosRepository;
-  files: PhotoFilesOfStore;
+  files: StoredPhotoFiles;
   store: FileStore;
   oneAtATime: OneAtATime;
 };

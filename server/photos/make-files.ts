@@ -19,7 +19,7 @@ const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** What is left of a hidden part on its longer side: no letter of a number plate, no face. */
-const cellsOfHidden = 8;
+const hiddenCells = 8;
 
 export type PhotoFile = { width: number; format: PhotoFormat; body: Buffer };
 
@@ -54,7 +54,7 @@ async function hideParts(picture: Picture, blurs: readonly Rect[]): Promise<Pict
 
 /** A few coloured cells in place of what was there: nothing can be computed back from them. */
 async function hidePart(picture: Picture, box: Box): Promise<Picture> {
-  const scale = Math.min(1, cellsOfHidden / Math.max(box.width, box.height));
+  const scale = Math.min(1, hiddenCells / Math.max(box.width, box.height));
   const toCells = (side: number) => Math.max(1, Math.round(side * scale));
   const cells = await (await open(picture))
     .extract(box)

@@ -86,4 +86,4 @@ export function createPhotoFiles({ store, leftovers, log }: Parts) {
   };
 }
 
-export type PhotoFilesOfStore = ReturnType<typeof createPhotoFiles>;
+export type StoredPhotoFiles = ReturnType<typeof createPhotoFiles>;

@@ -24,7 +24,7 @@ describeOnDrawnEngines("photos in an S3 store", (open) => {
     const server = await start();
     const photos = openWith(database, { storageUrl: server.url });
     const photo = await photos.create();
-    expect(await photos.served.get(photos.nameOf(photo))).toMatchObject({ type: "image/webp" });
+    expect(await photos.served.get(photos.getFileName(photo))).toMatchObject({ type: "image/webp" });
     expect(photos.findFiles()).toEqual([]);
 
     await photos.service.deletePhoto(photo.id);
@@ -81,7 +81,7 @@ test("a change on one server is seen by the other", async () => {
   const { id } = await here.create();
   await here.service.changeAlt(id, "Portão branco");
   await vi.waitFor(async () => expect(await there.service.findViews([id])).toMatchObject([{ alt: "Portão branco" }]));
-  const name = there.nameOf(await read(there, id));
+  const name = there.getFileName(await read(there, id));
   expect(await there.served.get(name)).not.toBeNull();
   await here.service.deletePhoto(id);
   await vi.waitFor(async () => {

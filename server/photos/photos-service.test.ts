@@ -52,7 +52,7 @@ describeOnDrawnEngines("photos", (open) => {
     const photos = openWith(await open());
     const { id } = await photos.create();
     const before = await read(photos, id);
-    expect(await photos.served.get(photos.nameOf(before))).not.toBeNull();
+    expect(await photos.served.get(photos.getFileName(before))).not.toBeNull();
     const look = {
       crop: { x: 0, y: 0, width: 0.5, height: 1 },
       blurs: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.2 }],
@@ -60,9 +60,9 @@ describeOnDrawnEngines("photos", (open) => {
     await photos.service.changeLook(id, look);
     const after = await read(photos, id);
     expect(after).toMatchObject({ width: 200, height: 60, look, widths: [200], version: 2 });
-    expect(photos.served.getKept(photos.nameOf(before))).toBeNull();
-    expect(await photos.served.get(photos.nameOf(before))).toBeNull();
-    expect(await photos.served.get(photos.nameOf(after))).not.toBeNull();
+    expect(photos.served.getKept(photos.getFileName(before))).toBeNull();
+    expect(await photos.served.get(photos.getFileName(before))).toBeNull();
+    expect(await photos.served.get(photos.getFileName(after))).not.toBeNull();
     expect(photos.findFiles()).toHaveLength(4);
     expect(photos.changed).toEqual([id]);
     // The original has all of it still.
@@ -119,7 +119,7 @@ describeOnDrawnEngines("photos", (open) => {
     const { service, served } = photos;
     const { id } = await photos.create();
     await service.changeAlt(id, "Portão branco");
-    const name = photos.nameOf(await read(photos, id));
+    const name = photos.getFileName(await read(photos, id));
     expect(await served.get(name)).not.toBeNull();
     await service.deletePhoto(id);
     expect(await service.findViews([id])).toEqual([]);

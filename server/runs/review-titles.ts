@@ -12,7 +12,7 @@ import { createSlices } from "../slices.ts";
 
 export type ReviewParts = {
   readLine: PagePreparer["readLine"];
-  pages: Pick<PageStore, "findSavedSlugs" | "findPagesOfSubjects">;
+  pages: Pick<PageStore, "findSavedSlugs" | "findPagesBySubject">;
 };
 
 /** What a line says by itself, whatever stands around it; small enough to be kept of ten thousand. */
@@ -85,9 +85,9 @@ export async function compareReadings(
 ): Promise<TitleReview[]> {
   const read = readings.flatMap(({ page }) => page ?? []);
   const saved = await pages.findSavedSlugs([...new Set(read.map(({ slug }) => slug))]);
-  const answered = await pages.findPagesOfSubjects([...new Set(read.flatMap(({ subject }) => subject || []))]);
-  const lineOfSlug = new Map<string, number>();
-  const lineOfSubject = new Map<string, number>();
+  const answered = await pages.findPagesBySubject([...new Set(read.flatMap(({ subject }) => subject || []))]);
+  const lineBySlug = new Map<string, number>();
+  const lineBySubject = new Map<string, number>();
   return readings.map((reading, index) => review(reading, index + 1));
 
   function review({ found, page }: LineReading, line: number): TitleReview {
@@ -95,15 +95,15 @@ export async function compareReadings(
     if (!page) return { ...plain, outcome: "failed" };
     const { slug, subject } = page;
     if (saved.has(slug)) return { ...plain, outcome: "existing", repeats: { title: found.title, slug } };
-    const sameSlug = lineOfSlug.get(slug);
+    const sameSlug = lineBySlug.get(slug);
     if (sameSlug !== undefined) return { ...plain, outcome: "repeated", repeats: toLine(sameSlug) };
-    lineOfSlug.set(slug, line);
+    lineBySlug.set(slug, line);
     if (found.hold !== null) return { ...plain, outcome: "held" };
     const other = answered.get(subject);
     if (other) return { ...plain, outcome: "twin", repeats: other };
-    const sameSubject = lineOfSubject.get(subject);
+    const sameSubject = lineBySubject.get(subject);
     if (sameSubject !== undefined) return { ...plain, outcome: "twin", repeats: toLine(sameSubject) };
-    if (subject !== "") lineOfSubject.set(subject, line);
+    if (subject !== "") lineBySubject.set(subject, line);
     return { ...plain, outcome: "ready" };
   }
 

@@ -20,7 +20,7 @@ type WorkerFixtures = {
   productWithPages: Product;
 };
 
-export const countOfFilled = 1_200;
+export const filledCount = 1_200;
 
 export const videoUrl = "https://videos.example/arquivo/1/preview";
 
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   productWithVideo: [productWith({ PROMO_VIDEO_URL: videoUrl }), { scope: "worker" }],
-  productWithPages: [productWith({}, (product) => fillDatabase(product, countOfFilled)), { scope: "worker" }],
+  productWithPages: [productWith({}, (product) => fillDatabase(product, filledCount)), { scope: "worker" }],
   baseURL: ({ product }, use) => use(product.url),
   quietPage: async ({ page, product }, use) => {
     const noises: string[] = [];

@@ -29,8 +29,8 @@ export function openWith(database: Database, { storageUrl = null, useFinders }: 
   };
   const findFiles = () => [...list("public"), ...list("originals"), ...list("unfinished")];
   const create = (fileName = "portao.jpg") => photos.service.createPhoto({ bytes, fileName }, "ana@exemplo.com.br");
-  const nameOf = ({ id, hash, widths }: Photo) => `${id}-${hash}-${widths.at(-1)}.webp`;
-  return { ...photos, changed, findFiles, create, nameOf };
+  const getFileName = ({ id, hash, widths }: Photo) => `${id}-${hash}-${widths.at(-1)}.webp`;
+  return { ...photos, changed, findFiles, create, getFileName };
 }
 
 export async function read({ service }: Pick<ReturnType<typeof openWith>, "service">, id: string): Promise<Photo> {

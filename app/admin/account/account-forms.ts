@@ -24,4 +24,4 @@ type AccountForm = z.infer<typeof accountForms>;
 type AccountIntent = AccountForm["intent"];
 
 /** All fields of one of the forms. */
-export type FieldsOf<Intent extends AccountIntent> = Omit<Extract<AccountForm, { intent: Intent }>, "intent">;
+export type AccountFields<Intent extends AccountIntent> = Omit<Extract<AccountForm, { intent: Intent }>, "intent">;

@@ -3,13 +3,13 @@ import { Field } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
-import type { FieldsOf } from "./account-forms.ts";
+import type { AccountFields } from "./account-forms.ts";
 import { AccountSection } from "./account-section.tsx";
 
 type NameSectionProps = { name: string; email: string; answer: FormAnswer | undefined };
 
 export function NameSection({ name, email, answer }: NameSectionProps) {
-  const { formId, fields } = usePanelForm<FieldsOf<"name">>("name", answer, { name });
+  const { formId, fields } = usePanelForm<AccountFields<"name">>("name", answer, { name });
   return (
     <AccountSection title="Nome">
       <p className="break-words text-soft-ink">{email}</p>

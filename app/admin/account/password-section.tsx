@@ -4,11 +4,11 @@ import { PasswordField } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
-import type { FieldsOf } from "./account-forms.ts";
+import type { AccountFields } from "./account-forms.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function PasswordSection({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
-  const { formId, fields } = usePanelForm<FieldsOf<"password">>("password", answer);
+  const { formId, fields } = usePanelForm<AccountFields<"password">>("password", answer);
   return (
     <AccountSection title="Senha">
       <p className="text-soft-ink">Ao trocar a senha, todas as sessões são encerradas, inclusive esta.</p>

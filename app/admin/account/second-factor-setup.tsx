@@ -4,7 +4,7 @@ import { Field } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
-import type { FieldsOf } from "./account-forms.ts";
+import type { AccountFields } from "./account-forms.ts";
 
 export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string }) {
   return (
@@ -27,7 +27,7 @@ export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string })
 }
 
 export function ConfirmCode({ answer }: { answer: FormAnswer | undefined }) {
-  const { formId, fields, problemId } = usePanelForm<FieldsOf<"confirm-second-factor">>("confirm-code", answer);
+  const { formId, fields, problemId } = usePanelForm<AccountFields<"confirm-second-factor">>("confirm-code", answer);
   return (
     <Form id={formId} method="post" className="space-y-4">
       <Field

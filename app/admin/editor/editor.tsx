@@ -45,7 +45,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function Editor({ loaderData, actionData }: Route.ComponentProps) {
   const { id, page, earliest, destinations } = loaderData;
   const path = getEditorPath(id);
-  const isOfText = actionData?.intent.startsWith("save");
+  const isTextRefusal = actionData?.intent.startsWith("save");
   return (
     <>
       <title>{`Editar: ${page.title}`}</title>
@@ -78,11 +78,11 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
         <h1 className="text-2xl font-bold text-brand [overflow-wrap:anywhere]">Editar: {page.title}</h1>
       </div>
       <Problem message={actionData?.problem} id="editor-problem" isAtField={actionData && isAtField(actionData)} />
-      <Desk key={id} loaded={loaderData} answer={isOfText ? actionData : undefined} path={path} />
+      <Desk key={id} loaded={loaderData} answer={isTextRefusal ? actionData : undefined} path={path} />
       <StateSection
         path={path}
         page={page}
-        answer={isOfText ? undefined : actionData}
+        answer={isTextRefusal ? undefined : actionData}
         earliest={earliest}
         destinations={destinations}
       />

@@ -1,8 +1,8 @@
-import { kindOfSubjectWords } from "#content/words/quality-words.ts";
+import { subjectKindWords } from "#content/words/quality-words.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { mapPath } from "../pages/page-paths.ts";
 
-export type SubjectKind = keyof typeof kindOfSubjectWords;
+export type SubjectKind = keyof typeof subjectKindWords;
 
 /** What the address of the map says: a region from near, the kind of subjects, and which page of them. */
 export type MapPlace = {
@@ -12,7 +12,7 @@ export type MapPlace = {
   page: number;
 };
 
-export const subjectKinds = Object.keys(kindOfSubjectWords) as SubjectKind[];
+export const subjectKinds = Object.keys(subjectKindWords) as SubjectKind[];
 
 export function readMapPlace(query: URLSearchParams): MapPlace {
   const region = query.get("regiao") ?? "";

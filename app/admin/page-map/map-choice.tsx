@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { kindOfSubjectWords } from "#content/words/quality-words.ts";
+import { subjectKindWords } from "#content/words/quality-words.ts";
 import { styles } from "../parts/styles.ts";
 import { type MapPlace, subjectKinds, toMapAddress } from "./map-address.ts";
 
@@ -30,7 +30,7 @@ export function MapChoice({ place: { region, kind }, regions }: MapChoiceProps) 
           <option value="">Todos</option>
           {subjectKinds.map((each) => (
             <option key={each} value={each}>
-              {kindOfSubjectWords[each]}
+              {subjectKindWords[each]}
             </option>
           ))}
         </select>

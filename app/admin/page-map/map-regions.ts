@@ -21,17 +21,17 @@ function findRegion(slug: string): string {
   if (!place) return "-";
   if (place.kind !== "neighbourhood") return place.slug;
   const zone = places.find(({ kind, zone: own }) => kind === "zone" && own !== undefined && own === place.zone);
-  return zone?.slug ?? regionOfCity.get(place.city) ?? "-";
+  return zone?.slug ?? regionByCity.get(place.city) ?? "-";
 }
 
-const regionOfCity = new Map(
+const regionByCity = new Map(
   places.flatMap(({ kind, name, slug }) => (kind === "municipality" ? [[name, slug] as const] : [])),
 );
 
-const regionOfPlace = new Map(places.map(({ slug }) => [slug, findRegion(slug)]));
+const regionByPlace = new Map(places.map(({ slug }) => [slug, findRegion(slug)]));
 
 export function getRegion(slug: string): string {
-  return regionOfPlace.get(slug) ?? "-";
+  return regionByPlace.get(slug) ?? "-";
 }
 
 const capital = "São Paulo";

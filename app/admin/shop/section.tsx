@@ -98,8 +98,8 @@ function refuse(code: ErrorCode) {
 
 /** A colour that nobody could read is shown as one that everybody can; hours of days count for nothing beside 24. */
 function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly Change[]): string | undefined {
-  const isOfDays = changes.some(({ label }) => weekdayNames.includes(label));
-  if (section === "hours" && facts.hours.isAlways && isOfDays) return daysDoNotCount;
+  const changesDays = changes.some(({ label }) => weekdayNames.includes(label));
+  if (section === "hours" && facts.hours.isAlways && changesDays) return daysDoNotCount;
   const { brandColour, accentColour } = facts.look;
   const { brand, accent } = makePalette(brandColour, accentColour);
   if (section !== "look" || (brand === brandColour && accent === accentColour)) return undefined;

@@ -43,7 +43,7 @@ export async function studioAction({ request, context }: Args) {
     return redirect(isTitleList(options) ? toReviewPath(first) : toSheetPath(first), 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    const isOfFile = file !== null || error.code === "sheet-too-heavy";
-    return form.refuse(error, { [error.code]: isOfFile ? "file" : "titles" });
+    const isFileProblem = file !== null || error.code === "sheet-too-heavy";
+    return form.refuse(error, { [error.code]: isFileProblem ? "file" : "titles" });
   }
 }

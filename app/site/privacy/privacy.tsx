@@ -10,7 +10,7 @@ export const handle: PageHandle = { isPublic: true };
 export function loader({ context }: Route.LoaderArgs) {
   const { title, description, heading, intro, counting, withTags, withoutTags, rights } = privacy;
   const { shop, site } = context.get(servicesContext);
-  const ofTags = site.tags ? withTags : [withoutTags];
+  const tagSections = site.tags ? withTags : [withoutTags];
   const { officer, email, extra } = shop.facts.privacy;
   const own = extra === null ? [] : [{ heading: `Sobre ${site.name}`, paragraphs: extra.split(/\n+/) }];
   return {
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     description,
     heading,
     intro,
-    sections: [...counting, ...ofTags, ...own, ...rights],
+    sections: [...counting, ...tagSections, ...own, ...rights],
     officer,
     email: email ?? site.email,
   };

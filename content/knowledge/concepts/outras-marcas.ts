@@ -22,7 +22,7 @@ const names: { name: string; words?: string[] }[] = [
 
 const things = ["motor", "controle", "placa", "central", "automatizador", "receptor"];
 
-function tellOf({ name, words }: { name: string; words?: string[] }): Concept {
+function toBrandConcept({ name, words }: { name: string; words?: string[] }): Concept {
   const plain = name.toLowerCase();
   const isOnlyName = words === undefined || words.length > 0;
   return {
@@ -156,4 +156,4 @@ function tellOf({ name, words }: { name: string; words?: string[] }): Concept {
   };
 }
 
-export const outrasMarcas: Concept[] = names.map(tellOf);
+export const outrasMarcas: Concept[] = names.map(toBrandConcept);

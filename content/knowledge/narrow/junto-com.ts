@@ -8,7 +8,7 @@ type Pairing = {
   /** How titles name what is wanted besides the motor. */
   things: string[];
   /** Whether titles say so of an automatic gate, too. */
-  isOfGate?: boolean;
+  asksWithGate?: boolean;
   deeds?: string[];
   answers: string[];
   price?: string[];
@@ -64,12 +64,12 @@ const questions: KnowledgeQuestion[] = [
 const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"];
 
 /** Who wants the motor and another thing done at once: the first sentence speaks of both. */
-function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pairing): NarrowConcept {
+function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: Pairing): NarrowConcept {
   const both = things.flatMap((thing) => [
     `motor e ${thing}`,
     `${thing} e motor`,
     `${thing} junto motor`,
-    ...(isOfGate ? [`portão automático e ${thing}`, `portão eletrônico e ${thing}`] : []),
+    ...(asksWithGate ? [`portão automático e ${thing}`, `portão eletrônico e ${thing}`] : []),
   ]);
   return {
     ...told,
@@ -79,7 +79,7 @@ function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pair
       ...combine(deeds, both),
       ...combine(["preço"], both),
       // Nobody names an automatic gate and another thing but who wants both.
-      ...(isOfGate ? things.map((thing) => `portão automático e ${thing}`) : []),
+      ...(asksWithGate ? things.map((thing) => `portão automático e ${thing}`) : []),
     ],
     intent: "installation",
     answers: price ? { any: answers, price } : { any: answers },
@@ -90,7 +90,7 @@ function pair({ things, deeds = usual, answers, price, isOfGate, ...told }: Pair
 }
 
 /** The same of the gate as a whole, where something else is to be mended or looked after in one visit. */
-function pairWithGate({ things, deeds = [], answers, price, ...told }: Omit<Pairing, "isOfGate">): NarrowConcept {
+function pairWithGate({ things, deeds = [], answers, price, ...told }: Omit<Pairing, "asksWithGate">): NarrowConcept {
   return {
     ...told,
     isAskedByName: true,
@@ -134,7 +134,7 @@ export const juntoCom: NarrowConcept[] = [
   }),
   pair({
     id: "motor-e-interfone-juntos",
-    isOfGate: true,
+    asksWithGate: true,
     label: "Motor e interfone na mesma visita",
     phrase: "o motor e o interfone juntos",
     things: ["interfone", "vídeo porteiro", "porteiro eletrônico"],
@@ -157,7 +157,7 @@ export const juntoCom: NarrowConcept[] = [
   }),
   pair({
     id: "motor-e-camera-juntos",
-    isOfGate: true,
+    asksWithGate: true,
     label: "Motor e câmera na mesma visita",
     phrase: "o motor e a câmera juntos",
     things: ["câmera", "câmeras", "câmera segurança"],
@@ -168,7 +168,7 @@ export const juntoCom: NarrowConcept[] = [
   }),
   pair({
     id: "motor-e-cerca-eletrica-juntos",
-    isOfGate: true,
+    asksWithGate: true,
     label: "Portão automático e cerca elétrica",
     phrase: "o portão automático e a cerca elétrica",
     things: ["cerca elétrica", "cerca", "alarme", "concertina"],

@@ -1,7 +1,7 @@
-import { askOfParts } from "./precos-e-pecas-familia.ts";
+import { createPartQuestions } from "./precos-e-pecas-familia.ts";
 
 /** What is bought, fitted and warranted beside motor and leaf. */
-export const precosEPecasAcessorios = askOfParts([
+export const precosEPecasAcessorios = createPartQuestions([
   {
     broader: "receptor",
     article: "o",

@@ -1,7 +1,7 @@
-import { askOfParts } from "./precos-e-pecas-familia.ts";
+import { createPartQuestions } from "./precos-e-pecas-familia.ts";
 
 /** What is bought, fitted and warranted on the leaf and below it. */
-export const precosEPecasDaFolha = askOfParts([
+export const precosEPecasDaFolha = createPartQuestions([
   {
     broader: "cremalheira",
     article: "a",

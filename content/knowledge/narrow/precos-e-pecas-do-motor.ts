@@ -1,7 +1,7 @@
-import { askOfParts } from "./precos-e-pecas-familia.ts";
+import { createPartQuestions } from "./precos-e-pecas-familia.ts";
 
 /** What is bought, fitted and warranted inside the motor. */
-export const precosEPecasDoMotor = askOfParts([
+export const precosEPecasDoMotor = createPartQuestions([
   {
     broader: "placa",
     article: "a",

@@ -52,10 +52,19 @@ function always(texts: string[]): Concept["answers"] {
 type Family = (part: PartFacts) => NarrowConcept;
 
 /** Of which a make's own original has an answer of its own. */
-const ofMake = new Set(["placa", "receptor"]);
+const makeSpecificParts = new Set(["placa", "receptor"]);
 
 /** Made for a motor, and priced beside it. */
-const ofMotor = new Set(["placa", "capacitor", "engrenagem", "fuso", "corrente", "rolamento", "fim-de-curso", "braco"]);
+const motorParts = new Set([
+  "placa",
+  "capacitor",
+  "engrenagem",
+  "fuso",
+  "corrente",
+  "rolamento",
+  "fim-de-curso",
+  "braco",
+]);
 
 function withArticle({ article, name }: PartFacts): string {
   return `${article} ${name}`;
@@ -187,7 +196,7 @@ function askToBuy({ names }: PartFacts): string[] {
 
 /** Boards and receivers of each make are told apart; what bears a load is not sold alone. */
 function isSoldByMake({ broader, supply }: PartFacts): boolean {
-  return ofMotor.has(broader) && !ofMake.has(broader) && supply !== "technician";
+  return motorParts.has(broader) && !makeSpecificParts.has(broader) && supply !== "technician";
 }
 
 const buying: Family = (part) => ({
@@ -482,7 +491,7 @@ const warranty: Family = (part) => ({
   photo: part.photo,
 });
 
-function tellOfAnyMake(part: PartFacts): Verdict {
+function answerAnyMake(part: PartFacts): Verdict {
   return {
     answers: [
       `Não precisa ser original: ${nameKind(part)} de outra marca serve se combinarem ${part.match}. Pague pela qualidade, com marca e nota; a peça sem marca nenhuma é a que volta a dar defeito.`,
@@ -529,7 +538,7 @@ function aboutQuality({ short, article }: PartFacts): KnowledgeQuestion[] {
 }
 
 const originalOrNot: Family = (part) => {
-  const { answers, why } = part.original ?? tellOfAnyMake(part);
+  const { answers, why } = part.original ?? answerAnyMake(part);
   return {
     id: `${part.broader}-original-ou-paralela`,
     broader: part.broader,
@@ -539,7 +548,7 @@ const originalOrNot: Family = (part) => {
       [
         ...[
           "original ou",
-          ...(ofMake.has(part.broader) ? [] : ["original"]),
+          ...(makeSpecificParts.has(part.broader) ? [] : ["original"]),
           "marca faz diferença",
           "marca ou genérica",
           "marca genérica",
@@ -579,12 +588,12 @@ const originalOrNot: Family = (part) => {
       },
     ],
     keep: ["signs"],
-    questions: ofMotor.has(part.broader) ? aboutMake(part) : aboutQuality(part),
+    questions: motorParts.has(part.broader) ? aboutMake(part) : aboutQuality(part),
     photo: part.photo,
   };
 };
 
-function tellOfAnyUsed(part: PartFacts): Verdict {
+function answerAnyUsed(part: PartFacts): Verdict {
   return {
     answers: [
       `${capital(nameKind(part))} usad${part.article} em geral não vale a pena: vem com desgaste que não se vê e sem garantia de loja. Só compensa em modelo fora de linha, depois de testad${part.article} e com tudo igual: ${part.match}.`,
@@ -604,7 +613,7 @@ function tellOfAnyUsed(part: PartFacts): Verdict {
 }
 
 const secondHand: Family = (part) => {
-  const { answers, why } = part.used ?? tellOfAnyUsed(part);
+  const { answers, why } = part.used ?? answerAnyUsed(part);
   return {
     id: `${part.broader}-usada`,
     broader: part.broader,
@@ -670,7 +679,7 @@ const secondHand: Family = (part) => {
 /** A verdict on a new one beside the one that is there. */
 function tellWorth(part: PartFacts): string[] {
   if (part.worth) return part.worth;
-  if (ofMotor.has(part.broader))
+  if (motorParts.has(part.broader))
     return [
       `Vale a pena trocar só ${withArticle(part)} quando o redutor e o resto do motor estão bons e a peça existe para o modelo: o motor fica, e a conta é bem menor que a de outro, que em casa sai de {price.homeSwap}, já com a troca. Não vale se a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
       `Compensa trocar ${withArticle(part)} se o motor tem poucos anos, o redutor está firme e o defeito é só ${part.article === "a" ? "dela" : "dele"}. Se o conserto chegar perto da troca do motor, de {price.homeSwap} em casa, ou se já é a segunda vez, compare os dois valores antes.`,
@@ -996,11 +1005,13 @@ const families: Record<string, Family> = {
 };
 
 /** The questions that people ask of every part alike; `except` those that have an entry of their own already. */
-export function askOfParts(parts: readonly (PartFacts & { except?: (keyof typeof families)[] })[]): NarrowConcept[] {
+export function createPartQuestions(
+  parts: readonly (PartFacts & { except?: (keyof typeof families)[] })[],
+): NarrowConcept[] {
   return parts.flatMap(({ except = [], ...part }) => [
     ...Object.entries(families).flatMap(([name, write]) =>
       except.includes(name) ||
-      (name === "worth" && !part.worth && !ofMotor.has(part.broader)) ||
+      (name === "worth" && !part.worth && !motorParts.has(part.broader)) ||
       (name === "price" && !unpriced.has(part.broader))
         ? []
         : { ...write(part), isAskedByName: true },

@@ -36,7 +36,7 @@ function compareBy({ id, label, phrase, words, general, pairs, sections, questio
     photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
     isAskedByName: true,
   };
-  const ofAll: NarrowConcept = {
+  const generalConcept: NarrowConcept = {
     ...told,
     id,
     label,
@@ -44,7 +44,7 @@ function compareBy({ id, label, phrase, words, general, pairs, sections, questio
     asks: combine(kinds, words),
     answers: { any: general },
   };
-  const ofPairs = Object.entries(pairs).map(
+  const pairConcepts = Object.entries(pairs).map(
     ([pair, answers]): NarrowConcept => ({
       ...told,
       id: `${id}-${pair.replaceAll(" ", "-")}`,
@@ -54,7 +54,7 @@ function compareBy({ id, label, phrase, words, general, pairs, sections, questio
       answers: { any: answers },
     }),
   );
-  return general.length > 0 ? [ofAll, ...ofPairs] : ofPairs;
+  return general.length > 0 ? [generalConcept, ...pairConcepts] : pairConcepts;
 }
 
 export const qualPortao: NarrowConcept[] = [

@@ -44,7 +44,7 @@ test("pages of the hosted table move in with their ids, dates and order, cleaned
     updatedAt: new Date("2024-04-01T00:00:00Z"),
   });
   expect(await pages.getStatistics()).toMatchObject({ total: 2, thisWeek: 0, words: 4 });
-  expect(await pages.findPagesOfPlaces(["mooca-sao-paulo"], 5)).toMatchObject([{ slug: "portao-mooca" }]);
+  expect(await pages.findPagesByPlace(["mooca-sao-paulo"], 5)).toMatchObject([{ slug: "portao-mooca" }]);
   const { rows } = await sql`select slug from hosted_generated_pages`.execute(database.db);
   expect(rows).toHaveLength(2);
 });

@@ -62,10 +62,10 @@ test("forged, oversized, cross-site and replayed reports get the same 204 as goo
 async function tapAtOnce(
   product: Product,
   count: number,
-  headersOf: (index: number) => Record<string, string>,
+  toHeaders: (index: number) => Record<string, string>,
 ): Promise<number> {
   const taps = Array.from({ length: count }, (_, index) =>
-    send(product, report("taps", `tap${index}x`), headersOf(index)),
+    send(product, report("taps", `tap${index}x`), toHeaders(index)),
   );
   for (const answer of await Promise.all(taps)) expect(answer.status).toBe(204);
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);

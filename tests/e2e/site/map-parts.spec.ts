@@ -1,5 +1,5 @@
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { countOfFilled as count, expect, test as siteTest } from "#tests/support/browser-test.ts";
+import { filledCount as count, expect, test as siteTest } from "#tests/support/browser-test.ts";
 import { readPage } from "#tests/support/page-reading.ts";
 
 const test = siteTest.extend({ baseURL: ({ productWithPages }, use) => use(productWithPages.url) });

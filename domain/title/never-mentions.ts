@@ -2,7 +2,7 @@ import type { Concept, ConceptKind } from "../knowledge/concept.ts";
 import { isFiller, splitWords, toStems } from "./words.ts";
 
 /** Kinds of what is told of a gate that works. */
-const ofWhole = new Set<ConceptKind>(["buying", "gate", "audience", "service"]);
+const wholeGateKinds = new Set<ConceptKind>(["buying", "gate", "audience", "service"]);
 
 const stemsTold = new WeakMap<Concept, ReadonlySet<string>>();
 
@@ -14,13 +14,13 @@ function getStemsTold(concept: Concept): ReadonlySet<string> {
 }
 
 /** Whether an answer never names a part, or tells nothing but of gates that work where something is wrong with this one. */
-export function isSilentOf(answer: Concept, { kind, label }: Concept): boolean {
+export function neverMentions(answer: Concept, { kind, label }: Concept): boolean {
   const told = getStemsTold(answer);
   const isTold = splitWords(label).flatMap((word) => (isFiller(word) ? [] : [told.has(word.stem)]));
   if (kind === "part") return !isTold.includes(true);
-  return kind === "symptom" && tellsOfWorking(answer) && isTold.includes(false);
+  return kind === "symptom" && describesWorkingGate(answer) && isTold.includes(false);
 }
 
-function tellsOfWorking({ kind, intent }: Concept): boolean {
-  return ofWhole.has(kind) && intent !== "repair" && intent !== "emergency";
+function describesWorkingGate({ kind, intent }: Concept): boolean {
+  return wholeGateKinds.has(kind) && intent !== "repair" && intent !== "emergency";
 }

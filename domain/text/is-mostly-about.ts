@@ -22,7 +22,7 @@ export function names(text: string, concept: Concept): boolean {
 }
 
 /** Whether at least half of what a section says is of the thing, however its sentences are chosen. */
-export function speaksOf({ slots }: Pick<KnowledgeSection, "slots">, concept: Concept): boolean {
+export function isMostlyAbout({ slots }: Pick<KnowledgeSection, "slots">, concept: Concept): boolean {
   const speaking = slots.filter(
     (sentences) => sentences.filter((sentence) => names(sentence, concept)).length >= sentences.length / 2,
   );
