@@ -302,6 +302,12 @@ const newMotorLines = withMeanings([
   "Se a conta chegar perto da troca do motor, de {price.homeSwap} em casa, o reparo deixa de compensar.",
 ]);
 
+/** The same where a motor of a house does not serve. */
+const heavyMotorLines = withMeanings([
+  "Para comparar, o motor inteiro trocado em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+  "Como teto da conta, a troca do motor inteiro, em portão pesado ou de prédio, vai de {price.heavySwap}, com mão de obra.",
+]);
+
 /** What somebody costs who comes to see what is wrong. */
 const visitLines = withMeanings([
   "Se bastar regular, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
@@ -309,8 +315,8 @@ const visitLines = withMeanings([
 ]);
 
 /** A figure of the list to measure a price by that is told by photo. */
-export function findYardstick({ id, broader = id, kind }: Concept): string[] {
+export function findYardstick({ id, broader = id, kind }: Concept, isHeavy: boolean): string[] {
   if (kind !== "symptom" && kind !== "part") return [];
-  if (insideMotor.has(broader)) return newMotorLines;
-  return besideMotor.has(broader) ? [] : visitLines;
+  if (insideMotor.has(broader)) return isHeavy ? heavyMotorLines : newMotorLines;
+  return isHeavy || besideMotor.has(broader) ? [] : visitLines;
 }

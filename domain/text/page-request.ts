@@ -86,7 +86,7 @@ export type Knowledge = {
     comparesParts?: boolean;
   };
   /** A figure to measure a price by that is told by photo. */
-  findYardstick(concept: Concept): string[];
+  findYardstick(concept: Concept, isHeavy: boolean): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
   compareInWords(compared: readonly Concept[]): string[];
   /** None where the title wants no service. */

@@ -235,10 +235,12 @@ function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boole
 const figure = /R\$|\{(?:price|models\.prices)/;
 
 /** Where the price is told by photo, a figure to measure it by stands beside what decides it. */
-function withYardstick({ concepts: [main], intent, knowledge, writer }: Page, answer: string): string {
+function withYardstick({ concepts, quantities, intent, knowledge, writer }: Page, answer: string): string {
+  const [main] = concepts;
   if (intent !== "price" || !main || figure.test(answer)) return answer;
   const [first = "", ...rest] = answer.split(/(?<=[.!?]) /);
-  return [first, writer.writeOne(knowledge.findYardstick(main)), ...rest].filter(Boolean).join(" ");
+  const yardstick = knowledge.findYardstick(main, knowledge.isHeavyDuty(concepts, quantities));
+  return [first, writer.writeOne(yardstick), ...rest].filter(Boolean).join(" ");
 }
 
 const offers =

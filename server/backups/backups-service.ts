@@ -159,9 +159,10 @@ async function removeOutdated(folder: string): Promise<number> {
 
 const sayReason = (error: unknown) => (isDomainError(error) ? toSentence(error) : getReason(error));
 
+/** Behind what visitors ask for; not last of all, or a machine that is never idle would never have a backup. */
 function beModest(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system does not allow it: then it works as fast as others.
   }

@@ -85,14 +85,14 @@ export const pecas: NarrowConcept[] = [
       {
         question: "Vocês vendem peça de portão sem instalar?",
         answers: [
-          "Sim, conforme a peça e o modelo; pergunte pelo WhatsApp com a foto da etiqueta. Algumas só se vendem com instalação, pela segurança.",
-          "Muitas peças, sim. Placa e mecânica sob carga pedem instalação do técnico.",
+          "Sim: controle, capacitor, cremalheira e roldana, entre outras. Cabo, mola e contrapeso só vão com a instalação, por segurança.",
+          "Muitas, sim. As que seguram a folha, como cabo e mola, vão com o técnico, que faz a troca.",
         ],
       },
       {
         question: "Vocês entregam peça de portão em casa?",
         answers: [
-          "A forma de retirada ou entrega é combinada no orçamento, conforme a peça e o bairro.",
+          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro, com o prazo dito junto com o valor.",
           "Combine pelo WhatsApp. Peça pequena pode ir com o técnico na visita.",
         ],
       },

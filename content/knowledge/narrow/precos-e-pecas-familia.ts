@@ -238,7 +238,7 @@ const buying: Family = (part) => ({
             ],
             [
               "Na loja, leve a peça velha ou a foto com uma régua ao lado; o nome sozinho não basta.",
-              "No balcão, a peça velha na mão vale mais que o nome dela.",
+              "No balcão, mostre a peça velha: o nome sozinho não garante o encaixe.",
             ],
             [
               "Com o técnico, a peça chega conferida, e o defeito é confirmado antes da troca.",
@@ -259,7 +259,7 @@ const buying: Family = (part) => ({
       answers:
         part.supply === "technician"
           ? ["Essa peça vai com o técnico, porque a montagem errada põe a folha em risco de cair."]
-          : ["Pergunte pela foto: dizemos se há a peça e como ela chega ao seu endereço, na capital ou na região."],
+          : ["Sim, quando temos o modelo: a entrega no seu endereço, na capital ou na região, é combinada pelo WhatsApp, com o prazo dito junto com o valor."],
     },
     {
       question: `Como sei se preciso mesmo de ${part.short} nov${part.article}?`,
@@ -879,7 +879,7 @@ const instalments: Family = (part) => ({
     },
     {
       question: `Posso parcelar só ${withArticle(part)}, sem a mão de obra?`,
-      answers: ["Pergunte pela foto: quando a peça é vendida à parte, o parcelamento vale para ela também."],
+      answers: ["Sim: quando a peça é vendida à parte, o parcelamento vale para ela também."],
     },
   ],
   photo: part.photo,

@@ -76,16 +76,20 @@ test("who asks for the dearest as fast as it can waits for itself, and others ar
     }
   });
   await expect.poll(() => answered).toBeGreaterThan(width);
-  // Kept, not kept, and what a balancer asks: whoever had to queue would wait for all that the flood has open.
+  // Kept, not kept, and what a balancer asks: whoever had to queue would wait for all that the flood has open, each time.
   for (const [path, status] of [
     ["/", 200],
     ["/guia-completo", 200],
     ["/nao-existe", 404],
     ["/readyz", 200],
   ] as const) {
-    const before = answered;
-    expect(await ask(path, "198.51.100.2")).toBe(status);
-    expect(answered - before, `${path} is answered before the flood's turns are over`).toBeLessThan(width);
+    const waits: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const before = answered;
+      expect(await ask(path, "198.51.100.2")).toBe(status);
+      waits.push(answered - before);
+    }
+    expect(Math.min(...waits), `${path} is answered before the flood's turns are over`).toBeLessThan(width / 2);
   }
   isOver = true;
   await Promise.all(flood);
