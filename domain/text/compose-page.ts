@@ -113,10 +113,15 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
       (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
       !page.avoids(question),
   );
-  const visitQuestions = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
+  // Of what is sold without a visit, more is asked of how it comes.
+  const visitCount = kind === "sale" ? 3 : main?.kind === "part" ? 2 : 1;
+  const visitQuestions = page.service ? random.sample(visits, visitCount) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;
-  const fromMain = random.sample(own, Math.max(fewest, count - fromSecond.length - visitQuestions.length));
+  const fromMain = random.sample(
+    own,
+    Math.max(fewest, count + (kind === "sale" ? 1 : 0) - fromSecond.length - visitQuestions.length),
+  );
   return [...fromMain, ...fromSecond, ...visitQuestions]
     .map(({ question, answers }) => ({
       question: putPlaces(writer.writeOne([nameAll(question, page)]), page),

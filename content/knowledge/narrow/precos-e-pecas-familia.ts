@@ -259,7 +259,9 @@ const buying: Family = (part) => ({
       answers:
         part.supply === "technician"
           ? ["Essa peça vai com o técnico, porque a montagem errada põe a folha em risco de cair."]
-          : ["Sim, quando temos o modelo: a entrega no seu endereço, na capital ou na região, é combinada pelo WhatsApp, com o prazo dito junto com o valor."],
+          : [
+              "Sim, quando temos o modelo: a entrega no seu endereço, na capital ou na região, é combinada pelo WhatsApp, com o prazo dito junto com o valor.",
+            ],
     },
     {
       question: `Como sei se preciso mesmo de ${part.short} nov${part.article}?`,
