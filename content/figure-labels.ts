@@ -59,6 +59,7 @@ const labels: Readonly<Record<string, string>> = {
   "promotion.name": "Nome da promoção",
   "promotion.cities": "Cidades da promoção",
   "trade.reach": "Alcance do controle remoto",
+  "trade.smallRepair": "Tempo de um ajuste",
   "trade.life": "Vida útil do motor",
   "width.quarterHp": "Largura máxima para motor de 1/4 HP",
   "visits.home": "Manutenção em casa: quantas vezes por ano",

@@ -192,6 +192,7 @@ const { motor, maintenance, rackClearanceMm, remoteReachMetres } = trade;
 
 const tradeFigures: Figures = {
   "trade.reach": `${remoteReachMetres} metros`,
+  "trade.smallRepair": trade.smallRepair,
   "trade.life": span(motor.lifeYears, "anos"),
   "width.quarterHp": `${formatNumber(motor.quarterHpMaxWidthMetres)} metros`,
   "visits.home": timesAYear(maintenance.homeTimesAYear),

@@ -8,6 +8,8 @@ export const trade = {
   },
   remoteReachMetres: 100,
   rackClearanceMm: { min: 1, max: 2 },
+  /** An adjustment, or a small part that the technician carries, takes less. */
+  smallRepair: "uma hora",
   maintenance: {
     homeTimesAYear: 1,
     businessTimesAYear: 2,

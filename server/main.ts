@@ -45,8 +45,7 @@ import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
-import { createIdleEndService } from "./settings/idle-end-service.ts";
-import { createSecondFactorDemandService } from "./settings/second-factor-demand-service.ts";
+import { createSignInRulesService } from "./settings/sign-in-rules-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
 import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
@@ -120,11 +119,8 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     },
   };
   const activity = createActivityService({ database, log });
-  const idleEnd = createIdleEndService({ database, record: activity.record });
-  const secondFactorDemand = createSecondFactorDemandService({ database, record: activity.record });
-  const { getIdleMinutes } = idleEnd;
-  const { isSecondFactorDemanded } = secondFactorDemand;
-  const accountSettings = { ...config, site, siteUrl, secret, getIdleMinutes, isSecondFactorDemanded };
+  const signInRules = createSignInRulesService({ database, record: activity.record });
+  const accountSettings = { ...config, site, siteUrl, secret, signInRules };
   const { accountAdmin, accounts } = await openAccounts(database, accountSettings, log);
   const madePassword = await ensureAdmin(accountAdmin, config.admin);
   const stopSweep = startActivitySweep({ database, log });
@@ -217,8 +213,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     quality: quality.service,
     oldAddresses,
     accounts,
-    idleEnd,
-    secondFactorDemand,
+    signInRules,
     activity,
     errors: errors.service,
     exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),

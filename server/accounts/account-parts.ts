@@ -26,11 +26,15 @@ export type AccountParts = {
   mailer: Mailer;
   record: RecordActivity;
   site: { readonly name: string; url: string };
+  signInRules: SignInRules;
+  log: Log;
+};
+
+/** What the owner asks of everyone who signs in. */
+export type SignInRules = {
   /** After how many minutes without use a session ends; null: only after its four hours. */
   getIdleMinutes(): Promise<number | null>;
-  /** Whether the owner wants a second factor of everyone. */
   isSecondFactorDemanded(): Promise<boolean>;
-  log: Log;
 };
 
 /** Cookies to hand to the browser come in `headers`. What is not granted is a DomainError. */

@@ -6,7 +6,7 @@ import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
-import { createSecondFactorDemandService } from "../settings/second-factor-demand-service.ts";
+import { createSignInRulesService } from "../settings/sign-in-rules-service.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 
@@ -16,12 +16,12 @@ const log = createLog("silent");
 
 async function prepare(database: Database) {
   const activity = createActivityService({ database, log });
-  const demand = createSecondFactorDemandService({ database, record: activity.record });
+  const signInRules = createSignInRulesService({ database, record: activity.record });
   const settings = {
     ...readConfig({}),
     siteUrl: "http://localhost",
     secret: "um-segredo-de-teste-que-todos-usam",
-    isSecondFactorDemanded: demand.isSecondFactorDemanded,
+    signInRules,
   };
   const { accountAdmin, accounts } = await openAccounts(database, settings, log, createQuickHashing());
   async function come(password: string, address = email) {
@@ -31,7 +31,7 @@ async function prepare(database: Database) {
     if (!admin) throw new Error("nobody is signed in");
     return { headers, admin, look: () => accounts.getAdmin(headers) };
   }
-  return { accountAdmin, accounts, activity, demand, come };
+  return { accountAdmin, accounts, activity, signInRules, come };
 }
 
 describeOnBothEngines("a password that was made up", (open) => {
@@ -77,12 +77,14 @@ describeOnBothEngines("a password that was made up", (open) => {
 
 describeOnBothEngines("a second factor that the owner demands", (open) => {
   test("is set up before anything else, cannot be turned off, and the owner has it first", async () => {
-    const { accountAdmin, accounts, activity, demand, come } = await prepare(await open());
+    const { accountAdmin, accounts, activity, signInRules, come } = await prepare(await open());
     await accountAdmin.createAccount(email, own.password, "owner");
     await accountAdmin.createAccount("equipe@exemplo.com.br", own.password, "staff");
     const owner = await come(own.password);
     const staff = await come(own.password, "equipe@exemplo.com.br");
-    await expect(demand.saveDemand(true, owner.admin)).rejects.toMatchObject({ code: "second-factor-first" });
+    await expect(signInRules.saveSecondFactorDemand(true, owner.admin)).rejects.toMatchObject({
+      code: "second-factor-first",
+    });
     expect((await staff.look())?.pendingStep).toBeNull();
 
     const turnOn = async ({ admin, headers }: typeof owner) => {
@@ -93,7 +95,7 @@ describeOnBothEngines("a second factor that the owner demands", (open) => {
     };
     const secured = await turnOn(owner);
     if (!secured.admin) throw new Error("the owner is out");
-    await demand.saveDemand(true, secured.admin);
+    await signInRules.saveSecondFactorDemand(true, secured.admin);
     expect(secured.admin.pendingStep).toBeNull();
     expect((await staff.look())?.pendingStep).toBe("second-factor");
     await expect(accounts.turnOffSecondFactor(secured.admin, secured.headers, own.password)).rejects.toMatchObject({
@@ -101,7 +103,7 @@ describeOnBothEngines("a second factor that the owner demands", (open) => {
     });
     expect((await turnOn(staff)).admin).toMatchObject({ pendingStep: null, hasSecondFactor: true });
 
-    await demand.saveDemand(false, secured.admin);
+    await signInRules.saveSecondFactorDemand(false, secured.admin);
     await accounts.turnOffSecondFactor(secured.admin, secured.headers, own.password);
     expect((await activity.findActivities({ kind: "people" })).activities).toMatchObject([
       { action: "second-factor-demand-changed", details: { isDemanded: 0 } },

@@ -5,7 +5,7 @@ import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
-import { createIdleEndService } from "../settings/idle-end-service.ts";
+import { createSignInRulesService } from "../settings/sign-in-rules-service.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 import type { PeopleTables } from "./people-tables.ts";
@@ -16,12 +16,12 @@ const log = createLog("silent");
 
 async function prepare(database: Database) {
   const activity = createActivityService({ database, log });
-  const idleEnd = createIdleEndService({ database, record: activity.record });
+  const signInRules = createSignInRulesService({ database, record: activity.record });
   const settings = {
     ...readConfig({}),
     siteUrl: "http://localhost",
     secret: "um-segredo-de-teste-que-todos-usam",
-    getIdleMinutes: idleEnd.getIdleMinutes,
+    signInRules,
   };
   const { accountAdmin, accounts } = await openAccounts(database, settings, log, createQuickHashing());
   await ensureAdmin(accountAdmin, admin);
@@ -45,24 +45,24 @@ async function prepare(database: Database) {
         .executeTakeFirstOrThrow();
       expect(Date.now() - new Date(updatedAt).getTime()).toBeLessThan(minute);
     });
-  return { accounts, activity, idleEnd, leaveAlone, come, untilNoted };
+  return { accounts, activity, signInRules, leaveAlone, come, untilNoted };
 }
 
 describeOnDrawnEngines("sessions without use", (open) => {
   test("stay open for their four hours, unless the owner wants otherwise", async () => {
-    const { idleEnd, leaveAlone, come } = await prepare(await open());
+    const { signInRules, leaveAlone, come } = await prepare(await open());
     await leaveAlone(230 * minute);
     expect(await come()).not.toBeNull();
-    expect(await idleEnd.getIdleMinutes()).toBeNull();
+    expect(await signInRules.getIdleMinutes()).toBeNull();
   });
 
   test("end after the minutes that the owner chose, and not while they are used", async () => {
-    const { accounts, activity, idleEnd, leaveAlone, come, untilNoted } = await prepare(await open());
+    const { accounts, activity, signInRules, leaveAlone, come, untilNoted } = await prepare(await open());
     await leaveAlone(100 * minute);
     const person = await come();
     if (!person) throw new Error("nobody is signed in");
     await accounts.startIdleCount();
-    await idleEnd.saveIdleMinutes(30, person);
+    await signInRules.saveIdleMinutes(30, person);
     // What was not used before is not held against it.
     expect(await come()).not.toBeNull();
     for (let round = 0; round < 3; round++) {
@@ -72,7 +72,7 @@ describeOnDrawnEngines("sessions without use", (open) => {
     }
     await leaveAlone(30 * minute);
     expect(await come()).toBeNull();
-    await idleEnd.saveIdleMinutes(null, person);
+    await signInRules.saveIdleMinutes(null, person);
     // It is over for good.
     expect(await come()).toBeNull();
     expect((await activity.findActivities({ kind: "people" })).activities).toMatchObject([

@@ -7,7 +7,7 @@ import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createKnownDevices } from "../security/known-device.ts";
 import { createAccountAdmin } from "./account-admin.ts";
-import { type AccountParts, recordSignIn } from "./account-parts.ts";
+import { recordSignIn, type SignInRules } from "./account-parts.ts";
 import { createAccounts } from "./accounts-service.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
@@ -21,10 +21,11 @@ type Settings = Pick<Config, "google" | "smtpUrl" | "passwordCost"> & {
   site: { readonly name: string; readonly email: string };
   siteUrl: string;
   secret: string;
-  /** Commands have no sessions to end. */
-  getIdleMinutes?: AccountParts["getIdleMinutes"];
-  isSecondFactorDemanded?: AccountParts["isSecondFactorDemanded"];
+  /** Nobody signs in to a command. */
+  signInRules?: SignInRules;
 };
+
+const noRules: SignInRules = { getIdleMinutes: async () => null, isSecondFactorDemanded: async () => false };
 
 /** The accounts on this database, with their tables up to date. */
 export async function openAccounts(
@@ -33,8 +34,7 @@ export async function openAccounts(
   log: Log,
   passwords = createPasswordHashing({ cost: { ...usualCost, ln: settings.passwordCost } }),
 ) {
-  const { site, siteUrl, secret, google, smtpUrl } = settings;
-  const { getIdleMinutes = async () => null, isSecondFactorDemanded = async () => false } = settings;
+  const { site, siteUrl, secret, google, smtpUrl, signInRules = noRules } = settings;
   const mailer = createMailer(smtpUrl, () => ({ name: site.name, address: site.email }), log);
   const people = createPeopleRepository(database);
   const { record } = createActivityService({ database, log });
@@ -66,8 +66,7 @@ export async function openAccounts(
       },
       url: siteUrl,
     },
-    getIdleMinutes,
-    isSecondFactorDemanded,
+    signInRules,
     log,
   };
   return {

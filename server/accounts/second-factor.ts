@@ -9,7 +9,7 @@ export type SecondFactorSetup = { qrCode: QrCode; secret: string };
 
 /** Every change of the second factor asks for the password again. */
 export function createSecondFactor(parts: AccountParts) {
-  const { auth, limits, log, isSecondFactorDemanded } = parts;
+  const { auth, limits, log, signInRules } = parts;
   return {
     /** A new key, which counts only once a code made from it has come back. */
     async prepareSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted<SecondFactorSetup>> {
@@ -55,7 +55,7 @@ export function createSecondFactor(parts: AccountParts) {
     },
 
     async turnOffSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted> {
-      if (await isSecondFactorDemanded()) throw new DomainError("second-factor-demanded");
+      if (await signInRules.isSecondFactorDemanded()) throw new DomainError("second-factor-demanded");
       const done = await withPassword(parts, admin.id, password, (password) =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );

@@ -25,7 +25,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function createSessions({ auth, people, getIdleMinutes, isSecondFactorDemanded, log }: AccountParts) {
+export function createSessions({ auth, people, signInRules, log }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
@@ -34,7 +34,7 @@ export function createSessions({ auth, people, getIdleMinutes, isSecondFactorDem
 
   /** Where the owner wants sessions to end without use, this is one. */
   async function isInUse({ id, updatedAt }: { id: string; updatedAt: Date }): Promise<boolean> {
-    const minutes = await getIdleMinutes();
+    const minutes = await signInRules.getIdleMinutes();
     if (minutes === null) return true;
     if (Date.now() - updatedAt.getTime() >= minutes * 60_000) return false;
     // Like the note below: nobody waits for it.
@@ -49,7 +49,7 @@ export function createSessions({ auth, people, getIdleMinutes, isSecondFactorDem
     twoFactorEnabled?: boolean | null;
   }): Promise<PendingStep | null> {
     if (user.hasMadePassword === true) return "password";
-    return user.twoFactorEnabled !== true && (await isSecondFactorDemanded()) ? "second-factor" : null;
+    return user.twoFactorEnabled !== true && (await signInRules.isSecondFactorDemanded()) ? "second-factor" : null;
   }
 
   return {

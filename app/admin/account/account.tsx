@@ -17,7 +17,7 @@ export const headers = passActionHeaders;
 export const action = accountAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, idleEnd, secondFactorDemand } = context.get(servicesContext);
+  const { accounts, signInRules } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const error = url.searchParams.get("error");
   return {
@@ -27,8 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     google: await accounts.getGoogleIdentity(admin),
     isGoogleConfigured: accounts.isGoogleConfigured,
     sessions: await accounts.findOpenSessions(admin),
-    idleMinutes: await idleEnd.getIdleMinutes(),
-    isDemanded: await secondFactorDemand.isSecondFactorDemanded(),
+    idleMinutes: await signInRules.getIdleMinutes(),
+    isDemanded: await signInRules.isSecondFactorDemanded(),
     googleProblem: error === null ? undefined : toMessage({ code: "google-failed" }),
   };
 }

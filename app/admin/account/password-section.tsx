@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { passwordLength } from "#domain/accounts.ts";
 import { PasswordField } from "../parts/field.tsx";
+import { NewPasswordFields } from "../parts/new-password-fields.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
@@ -16,13 +16,7 @@ export function PasswordSection({ email, answer }: { email: string; answer: Form
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label="Senha atual" field={fields.current} autoComplete="current-password" />
-        <PasswordField
-          label="Nova senha"
-          field={fields.password}
-          autoComplete="new-password"
-          hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
-        />
-        <PasswordField label="Repita a nova senha" field={fields.repeated} autoComplete="new-password" />
+        <NewPasswordFields fields={fields} />
         <SubmitButton intent="password" busy="Salvando...">
           Trocar senha
         </SubmitButton>

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import type { z } from "zod";
-import { passwordLength } from "#domain/accounts.ts";
 import { AccountSection } from "../account/account-section.tsx";
-import { PasswordField } from "../parts/field.tsx";
 import type { newPassword } from "../parts/new-password.ts";
+import { NewPasswordFields } from "../parts/new-password-fields.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
@@ -19,13 +18,7 @@ export function OwnPasswordStep({ email, answer }: { email: string; answer: Form
       <Form id={formId} method="post" className="space-y-4">
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Nova senha"
-          field={fields.password}
-          autoComplete="new-password"
-          hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
-        />
-        <PasswordField label="Repita a nova senha" field={fields.repeated} autoComplete="new-password" />
+        <NewPasswordFields fields={fields} />
         <SubmitButton intent="own-password" busy="Salvando..." isWide>
           Salvar e abrir o painel
         </SubmitButton>

@@ -4,11 +4,11 @@ import { servicesContext } from "#app/services.ts";
 import { useSite } from "#app/ui/use-site.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { roleWords } from "#content/words/role-words.ts";
-import { passwordLength } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { LoginCard } from "../login/login-card.tsx";
-import { Field, PasswordField } from "../parts/field.tsx";
+import { Field } from "../parts/field.tsx";
 import { newPassword } from "../parts/new-password.ts";
+import { NewPasswordFields } from "../parts/new-password-fields.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
 import { passActionHeaders, redirectWithNotice } from "../parts/redirect-with-notice.ts";
@@ -93,13 +93,7 @@ export default function InvitationPage({ loaderData: { invitation, problem }, ac
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           </div>
         )}
-        <PasswordField
-          label="Senha"
-          field={fields.password}
-          autoComplete="new-password"
-          hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
-        />
-        <PasswordField label="Repita a senha" field={fields.repeated} autoComplete="new-password" />
+        <NewPasswordFields fields={fields} isFirst />
         <SubmitButton busy="Criando conta..." isWide>
           Criar conta e entrar
         </SubmitButton>

@@ -2,9 +2,8 @@ import { Form, Link } from "react-router";
 import type { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { toMessage } from "#content/words/errors.ts";
-import { passwordLength } from "#domain/accounts.ts";
-import { PasswordField } from "../parts/field.tsx";
 import { newPassword } from "../parts/new-password.ts";
+import { NewPasswordFields } from "../parts/new-password-fields.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
 import { passActionHeaders, redirectWithNotice } from "../parts/redirect-with-notice.ts";
@@ -48,19 +47,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         </Link>
       ) : (
         <Form id={formId} method="post" className="space-y-4">
-          <PasswordField
-            label="Nova senha"
-            field={fields.password}
-            autoComplete="new-password"
-            hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
-            problemId={problemId}
-          />
-          <PasswordField
-            label="Repita a nova senha"
-            field={fields.repeated}
-            autoComplete="new-password"
-            problemId={problemId}
-          />
+          <NewPasswordFields fields={fields} problemId={problemId} />
           <SubmitButton busy="Salvando..." isWide>
             Salvar nova senha
           </SubmitButton>

@@ -15,7 +15,7 @@ export type PeopleRefusal = FormAnswer & { intent: string };
 
 /** One page, several forms: the pressed button says which. */
 export async function peopleAction({ request, context }: Route.ActionArgs) {
-  const { accounts, idleEnd, secondFactorDemand, site } = context.get(servicesContext);
+  const { accounts, signInRules, site } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const form = await readForm(request, peopleForms, {
     "invalid-name": "name",
@@ -38,9 +38,9 @@ export async function peopleAction({ request, context }: Route.ActionArgs) {
     case "idle-end":
       return stay(saveIdleEnd(sent.minutes), "idle-end-saved");
     case "demand-second-factor":
-      return stay(secondFactorDemand.saveDemand(true, admin), "second-factor-demand-saved");
+      return stay(signInRules.saveSecondFactorDemand(true, admin), "second-factor-demand-saved");
     case "allow-without-second-factor":
-      return stay(secondFactorDemand.saveDemand(false, admin), "second-factor-demand-saved");
+      return stay(signInRules.saveSecondFactorDemand(false, admin), "second-factor-demand-saved");
     case "reset-link":
       return show(async () => ({ resetLink: await accounts.makeResetLink(admin, sent.person) }));
     default:
@@ -49,7 +49,7 @@ export async function peopleAction({ request, context }: Route.ActionArgs) {
 
   async function saveIdleEnd(minutes: number | null) {
     await accounts.startIdleCount();
-    await idleEnd.saveIdleMinutes(minutes, admin);
+    await signInRules.saveIdleMinutes(minutes, admin);
   }
 
   async function stay(work: Promise<void>, notice: Notice) {

@@ -20,7 +20,7 @@ import { ShownLink } from "./shown-link.tsx";
 export const action = peopleAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, idleEnd, secondFactorDemand } = context.get(servicesContext);
+  const { accounts, signInRules } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const now = new Date();
   const [found, invitations] = await Promise.all([accounts.findPeople(), accounts.findOpenInvitations()]);
@@ -31,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     removed: people.filter(({ removedAt }) => removedAt !== null),
     invitations,
     canMail: accounts.isMailConfigured,
-    idleMinutes: await idleEnd.getIdleMinutes(),
-    isDemanded: await secondFactorDemand.isSecondFactorDemanded(),
+    idleMinutes: await signInRules.getIdleMinutes(),
+    isDemanded: await signInRules.isSecondFactorDemanded(),
     toRemove: active.find(({ id, isSelf }) => !isSelf && id === url.searchParams.get("tirar")) ?? null,
   };
 }

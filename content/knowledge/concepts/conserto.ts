@@ -333,8 +333,8 @@ export const conserto: Concept = {
       ],
       slots: [
         [
-          "Regular o fim de curso, alinhar a fotocélula, trocar o capacitor ou gravar controle costuma levar menos de uma hora.",
-          "Os reparos mais curtos, como capacitor, sensor e regulagem, costumam terminar em menos de uma hora, com o teste.",
+          "Regular o fim de curso, alinhar a fotocélula, trocar o capacitor ou gravar controle costuma levar menos de {trade.smallRepair}.",
+          "Os reparos mais curtos, como capacitor, sensor e regulagem, costumam terminar em menos de {trade.smallRepair}, com o teste.",
           "Numa visita {em}, capacitor, fotocélula, fim de curso e controle costumam ficar prontos em até uma hora.",
           "Placa compatível e engrenagem levam mais tempo que um ajuste, mas costumam sair na mesma visita quando a foto da etiqueta veio antes.",
         ],
@@ -528,7 +528,7 @@ export const conserto: Concept = {
     {
       question: "Quanto tempo demora o conserto de um portão?",
       answers: [
-        "Regulagem, capacitor, fim de curso ou fotocélula costumam levar menos de uma hora. Placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
+        "Regulagem, capacitor, fim de curso ou fotocélula costumam levar menos de {trade.smallRepair}. Placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
         "Muitos reparos terminam na primeira ida, em uma hora ou pouco mais, porque o técnico já leva a peça sugerida pelo vídeo. Peça específica, serralheria e defeito que vai e volta demoram mais.",
         "Uma troca simples, como a do capacitor, é feita na hora; o que exige encomenda ou bancada recebe data antes de você autorizar.",
       ],

@@ -158,7 +158,7 @@ export const pecas: Concept = {
           "Com o disjuntor desligado, a peça antiga sai, a nova entra e a causa do desgaste é procurada junto.",
         ],
         [
-          "Capacitor, fim de curso, fotocélula e controle costumam ser trocados em menos de uma hora.",
+          "Capacitor, fim de curso, fotocélula e controle costumam ser trocados em menos de {trade.smallRepair}.",
           "Placa trocada pede percurso, força e controles gravados de novo, o que é feito na mesma visita.",
           "Cabo, mola e contrapeso só são trocados com a folha apoiada e ninguém por perto.",
         ],

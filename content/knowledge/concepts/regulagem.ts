@@ -173,7 +173,7 @@ export const regulagem: Concept = {
       headings: ["Quanto tempo leva a regulagem", "Regulagem no mesmo dia", "Uma visita basta?"],
       slots: [
         [
-          "Regular ponto de parada e força costuma levar menos de uma hora, com os testes.",
+          "Regular ponto de parada e força costuma levar menos de {trade.smallRepair}, com os testes.",
           "Uma regulagem simples termina na própria visita, em cerca de uma hora.",
           "Se a folha também precisa de acerto, conte com mais tempo que uma regulagem só do motor.",
         ],

@@ -369,9 +369,9 @@ export const tecnico: Concept = {
           "Carro preso e portão aberto passam na frente; revisão e controle novo podem ser marcados com calma.",
         ],
         [
-          "Regular, trocar capacitor ou gravar controle costuma levar menos de uma hora; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-          "Um ajuste costuma levar menos de uma hora; a troca do motor em residência, até {time.home.max}.",
-          "O tempo vai de menos de uma hora, num ajuste, a {time.heavy} na troca de motor de portão pesado.",
+          "Regular, trocar capacitor ou gravar controle costuma levar menos de {trade.smallRepair}; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Um ajuste costuma levar menos de {trade.smallRepair}; a troca do motor em residência, até {time.home.max}.",
+          "O tempo vai de menos de {trade.smallRepair}, num ajuste, a {time.heavy} na troca de motor de portão pesado.",
           "Trocar capacitor, fotocélula ou fim de curso é rápido; placa e engrenagem levam mais, e o motor inteiro, até {time.home.max}.",
         ],
         [

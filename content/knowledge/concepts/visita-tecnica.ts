@@ -165,9 +165,9 @@ export const visitaTecnica: Concept = {
       ],
       slots: [
         [
-          "Regular, trocar o capacitor ou alinhar a fotocélula costuma levar menos de uma hora e fica pronto na própria visita.",
+          "Regular, trocar o capacitor ou alinhar a fotocélula costuma levar menos de {trade.smallRepair} e fica pronto na própria visita.",
           "Com a peça à mão, a maior parte dos consertos termina na mesma visita, em uma hora ou pouco mais.",
-          "Ajustes de curso, força e sensor costumam terminar na primeira ida, em menos de uma hora.",
+          "Ajustes de curso, força e sensor costumam terminar na primeira ida, em menos de {trade.smallRepair}.",
         ],
         [
           "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",

@@ -399,8 +399,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto do basculante?",
         answers: [
-          "Regular o fim de curso ou trocar o capacitor costuma levar menos de uma hora; trocar cabos e acertar o contrapeso leva mais.",
-          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.tilting}.",
+          "Regular o fim de curso ou trocar o capacitor costuma levar menos de {trade.smallRepair}; trocar cabos e acertar o contrapeso leva mais.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.tilting}.",
         ],
       },
       {
@@ -518,8 +518,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto do portão de correr?",
         answers: [
-          "Acertar ímã, força ou capacitor costuma levar menos de uma hora; trocar roldanas ou recolocar a folha no trilho leva mais.",
-          "Em geral, menos de uma hora para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
+          "Acertar ímã, força ou capacitor costuma levar menos de {trade.smallRepair}; trocar roldanas ou recolocar a folha no trilho leva mais.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
         ],
       },
       {
@@ -636,8 +636,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto do portão de abrir?",
         answers: [
-          "Regular batente e força ou trocar o capacitor costuma levar menos de uma hora; dobradiça e braço levam mais.",
-          "Em geral, menos de uma hora para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
+          "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}; dobradiça e braço levam mais.",
+          "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
         ],
       },
       {

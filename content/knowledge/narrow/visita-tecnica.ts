@@ -136,8 +136,8 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto tempo dura a visita técnica?",
         answers: [
-          "Achar o defeito e regular costuma levar menos de uma hora; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-          "Em geral menos de uma hora para medir e regular. Se entrar peça, o técnico diz antes quanto tempo leva.",
+          "Achar o defeito e regular costuma levar menos de {trade.smallRepair}; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Em geral menos de {trade.smallRepair} para medir e regular. Se entrar peça, o técnico diz antes quanto tempo leva.",
         ],
       },
       {
