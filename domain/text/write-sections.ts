@@ -1,6 +1,7 @@
 import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
+import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
@@ -10,6 +11,7 @@ import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
 import { putPlaces } from "./serve-in-place.ts";
+import { getTerms } from "./terms.ts";
 import { readVisitKind } from "./visit-kind.ts";
 import { inParagraphs } from "./writer.ts";
 
@@ -62,7 +64,11 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
 
   const topic = main && knowledge.getTopicLink(main);
   // Who needs somebody now reads nothing on how to choose one.
-  const isFit = topic && !namesOtherGate(topic.label, gates) && !(intent === "emergency" && main?.kind === "service");
+  const isFit =
+    topic &&
+    !namesOtherGate(topic.label, gates) &&
+    !(intent === "emergency" && main?.kind === "service") &&
+    (main?.broader === undefined || sharesWords(topic.label, `${main.label} ${page.asked?.words ?? ""}`));
   const topicLink = isFit ? topic : null;
   const [, second, third] = sections;
   const host = third ?? second;
@@ -78,6 +84,12 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const last = sections.at(-1);
   if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[chooseLinks(page)])];
   return sections;
+}
+
+/** What a wide subject is told at length under may be another matter than a narrow question of it. */
+function sharesWords(label: string, title: string): boolean {
+  const asked = getTerms(title);
+  return [...getTerms(label)].some((term) => asked.has(term) && !isGeneralStem(term) && !isAutomaticStem(term));
 }
 
 /** What the installation of motors costs is nothing to who has a part or a defect. */
