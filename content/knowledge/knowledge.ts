@@ -4,6 +4,7 @@ import type { Knowledge } from "#domain/text/page-request.ts";
 import type { TextLink } from "#domain/text/page-text.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
+import { tellCircumstance } from "./circumstances.ts";
 import { compareInWords } from "./comparisons.ts";
 import { concepts, getConcept } from "./concepts.ts";
 import { decideInGeneral, findYardstick, isDecided } from "./decisions.ts";
@@ -83,6 +84,7 @@ export const knowledge: Knowledge = {
   isDecided,
   decideInGeneral,
   giveVerdict,
+  tellCircumstance,
   findYardstick,
   getTable,
   getTopicLink,

@@ -92,6 +92,12 @@ export type Knowledge = {
     /** Whether the makes that are compared are of a part, and not of motors. */
     comparesParts?: boolean;
   };
+  /** When, where or with whom it happens, where the title says so and the answer does not; null where nothing is to be said. */
+  tellCircumstance(request: { words: string; main: Concept; intent: Intent; answer: string }): {
+    texts: string[];
+    /** Before the usual answer, of which it is half the question. */
+    comesFirst: boolean;
+  } | null;
   /** A figure to measure a price by that is told by photo. */
   findYardstick(concept: Concept, isHeavy: boolean): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
