@@ -40,6 +40,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
     words: page.asked?.words,
     isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
+    weighTerm: knowledge.weighTerm,
     random,
   });
   // Lists are always the same words, and these pages have sisters.
