@@ -81,9 +81,13 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   // Who typed a title reads its answer to the end before how to be visited.
   const placeAt = isBuiltIn(page) ? Math.min(3, sections.length) : sections.length;
-  if (place) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
+  const isVisited = isBuiltIn(page) || page.service !== null || !(intent === "question" || intent === "how-to");
+  if (place && isVisited) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
-  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[chooseLinks(page)])];
+  // Who only wants to know something prepares no visit.
+  const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
+  if (last)
+    last.links = [...(last.links ?? []), ...placeLinks, random.pick(knowledge.servicesLinks[chooseLinks(page)])];
   return sections;
 }
 
