@@ -459,8 +459,8 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Dois portões entram num contrato só, e o preço soma os dois com a mesma ida, por isso fica abaixo de dois contratos. Para ter base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças; a proposta mensal sai grátis, por fotos dos dois portões.",
-        "O contrato mensal de dois portões é calculado por portão, com a ida dividida entre eles. Use como referência a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças; fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
+        "O contrato de dois portões divide a mesma ida e fica abaixo de dois contratos; para ter base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças. A mensalidade certa vem em proposta grátis, por fotos dos dois portões e pelo número de visitas no ano.",
+        "O contrato mensal de dois portões é calculado por portão, com a ida dividida entre eles, tendo por referência a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
       ],
     },
     sections: [
