@@ -235,6 +235,18 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de ferro",
     phrase: "a automação de portão de ferro",
     asks: [
+      "colocar motor portão ferro",
+      "colocar motor portão ferro existe",
+      "colocar motor portão ferro preço",
+      "colocar motor portão ferro existe preço",
+      "colocar motor ferro já existe preço",
+      "instalar motor portão ferro",
+      "instalar motor portão ferro preço",
+      "instalar motor portão ferro existe preço",
+      "pôr motor portão ferro",
+      "botar motor portão ferro",
+      "botar motor portão ferro preço",
+
       "automatizar portão ferro",
       "portão ferro automático",
       "motorizar portão ferro",
@@ -248,6 +260,10 @@ export const automatizarManual: NarrowConcept[] = [
         "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
         "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Uma grade vazada pede motor comum; uma chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
         "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+      ],
+      price: [
+        "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap}. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",
+        "Para colocar motor em portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, instalado, e de {price.homeSwap} como referência no de correr ou de abrir. Chapa fechada e folha larga sobem para a faixa de {price.heavySwap}; foto e medidas fecham o valor, grátis.",
       ],
     },
     sections: [

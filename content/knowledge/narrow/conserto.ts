@@ -40,8 +40,10 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "De noite, o técnico vai conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de ele sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
+
         "Conserto de portão aos sábados, domingos e feriados é combinado pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, mande a foto da etiqueta e um vídeo curto, e o técnico já sai com a peça provável.",
-        "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
+        "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],

@@ -111,6 +111,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "portão invade calçada multa",
+      "portão invadindo calçada multa",
+      "abre invadindo calçada multa",
+      "portão abre calçada dá multa",
+      "portão calçada multa",
+
       "intimação prefeitura portão",
       "intimação portão calçada",
       "intimação prefeitura portão calçada",
@@ -168,8 +174,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
-        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -183,7 +191,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
-            "Portão que já existia podia ser adaptado com sensor ou com aviso sonoro e luminoso, além da troca do tipo.",
+            "O sensor do lado da rua vê a pessoa e para a folha; o aviso de luz e som começa antes do movimento.",
           ],
           [
             "Fotocélula do lado da rua e sinaleiro valem em qualquer cidade, porque protegem quem passa.",
@@ -218,7 +226,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Força no menor valor e reversão testada com uma caixa, de longe.",
-            "Regule a força no mínimo e teste a reversão com um objeto macio.",
+            "Peça ao técnico a força no mínimo e a reversão testada com um objeto macio.",
           ],
         ],
       },
@@ -337,7 +345,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Não desconte do aluguel sem acordo escrito: parece atraso.",
           ],
           [
-            "Sem acordo, Procon não cuida de aluguel entre particulares; o caminho é o juizado ou um advogado.",
+            "Sem acordo, o caminho é o juizado ou um advogado: o Procon não cuida de aluguel entre particulares.",
             "A discussão de aluguel entre particulares vai ao juizado, não ao Procon.",
           ],
         ],
