@@ -62,7 +62,7 @@ export const basculante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Um motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
+            "Nenhum motor é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
             "Se o portão pesa ou sobe sozinho, acerte o contrapeso com o técnico antes de comprar.",
             "A folha equilibrada vale mais que a marca do motor.",
           ],
@@ -108,7 +108,7 @@ export const basculante: NarrowConcept[] = [
         question: "Qual motor basculante dura mais?",
         answers: [
           "É o que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
-          "Todos chegam de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
+          "Todos duram de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
       {

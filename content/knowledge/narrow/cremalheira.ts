@@ -318,7 +318,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Sol, areia e folga errada gastam os dois, e a limpeza a cada {rack.months} ajuda ambos.",
             "Nos dois casos, areia nos dentes é o que mais desgasta, e a cada {rack.months} cabe limpar e lubrificar.",
-            "O material nenhum resiste a folga errada; a revisão confere isso e os parafusos.",
+            "Nenhum material resiste a folga errada; a revisão confere a folga e os parafusos.",
           ],
         ],
       },

@@ -391,14 +391,11 @@ export const manutencao: NarrowConcept[] = [
       "quanto tempo preventiva",
       "frequência preventiva",
       "manutenção todo mês",
-      "manutenção condomínio todo mês",
-      "manutenção portão condomínio todo mês",
-      "manutenção prédio todo mês",
     ],
     intent: "question",
     answers: {
       any: [
-        "Não precisa ser todo mês em qualquer lugar: em casa, a manutenção do portão é feita {visits.home}; em condomínio e comércio, {visits.business} no mínimo, e mensal só onde o portão abre o dia todo ou já parou no ano.",
+        "A manutenção do portão é feita {visits.home} em casa e {visits.business}, no mínimo, em condomínio e comércio; todo mês, só onde ele abre o dia inteiro ou já parou no ano. Em residência, a visita parte de {price.preventive}, sem peças.",
         "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
         "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
         "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
