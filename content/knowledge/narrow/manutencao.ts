@@ -89,7 +89,7 @@ export const manutencao: NarrowConcept[] = [
         slots: [
           [
             "O preço depende do número de portões, do peso da folha, do fluxo e do estado do conjunto.",
-            "Cada portão tem valor próprio, dado por foto ou vistoria, com orçamento grátis.",
+            "Pesam a folha, as aberturas por dia e quantos portões são vistos no mesmo dia; o orçamento por fotos é grátis. Para comparar, em casa a visita parte de {price.preventive}, sem peças.",
             "O valor muda com o número de portões e com a escolha entre visita avulsa e contrato.",
           ],
           [
@@ -119,7 +119,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "A portaria pode lubrificar o portão?",
         answers: [
-          "Melhor não. Cabe à equipe varrer o trilho e limpar as lentes, com o disjuntor desligado; lubrificação é da visita.",
+          "Melhor não: produto errado junta areia e gasta cremalheira e roldana. A lubrificação é feita pelo técnico, na visita.",
           "Só limpeza externa. Produto errado em trilho e cremalheira gasta as peças.",
         ],
       },

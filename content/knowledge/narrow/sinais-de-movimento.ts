@@ -352,9 +352,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho.",
+        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho. A visita com o ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto.",
+        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",
@@ -378,8 +378,8 @@ export const sinaisDeMovimento: NarrowConcept[] = [
             "O ímã a mais de poucos centímetros do sensor, ou virado, passa sem ser visto.",
           ],
           [
-            "Se o portão para no lugar certo mas chega depressa, falta a desaceleração na central, outro ajuste.",
-            "Quando a parada existe e a chegada é rápida, regula-se a rampa de desaceleração.",
+            "No basculante, a chave ou o ímã fica no acionador; no de abrir, no braço ou na contagem da placa: o defeito é o mesmo, o lugar muda.",
+            "Em basculante e portão de abrir, o aviso de fim está no próprio motor ou no braço, e não numa cremalheira.",
           ],
         ],
       },
