@@ -161,6 +161,9 @@ import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
+import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
+import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
+import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -480,6 +483,9 @@ const lists: NarrowConcept[] = [
   ...quandoAcontece,
   ...quemQuantoEQual,
   ...escolhaPeloCaso,
+  ...perguntaInteira,
+  ...perguntaInteiraServico,
+  ...perguntaInteiraCompra,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

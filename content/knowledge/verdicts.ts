@@ -139,7 +139,7 @@ const mendOrBuy =
   /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
 
 /** Narrow questions that are this very choice. */
-const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro)$/;
+const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text

@@ -491,7 +491,7 @@ export const automatizarManual: NarrowConcept[] = [
       ],
       price: [
         "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com orçamento grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
-        "O preço para automatizar o portão de correr soma o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, a cremalheira por metro, a base e o ponto de energia. Fotos do trilho e medidas fecham o valor, sem custo.",
+        "Para automatizar portão de correr em casa, conte de {price.homeSwap} de motor e mão de obra, como na troca, mais cremalheira por metro, base e ponto de energia, orçados de graça por foto. Folha pesada ou de prédio passa à faixa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -504,7 +504,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor pela capacidade, cremalheira por metro, base, energia e mão de obra formam o valor.",
+            "O que mais pesa é a capacidade do motor, que acompanha o peso da folha, e os metros de cremalheira, que acompanham a largura.",
             "A cremalheira acompanha a largura da folha, mais a sobra do percurso.",
             "Base firme e circuito próprio, quando faltam, somam ao motor.",
           ],

@@ -185,7 +185,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Somam-se a central, a visita, a programação e os controles que precisarem ser trocados.",
+            "O preço da troca soma a central, a visita, a programação e os controles que precisarem ser trocados.",
             "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
             "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
@@ -238,7 +238,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem a do fabricante, e o serviço tem os 90 dias da lei. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Tem: a da peça é a do fabricante, com o prazo na nota, e o serviço tem pelo menos os 90 dias da lei. Água, raio e ligação de terceiros ficam fora.",
           "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
         ],
       },

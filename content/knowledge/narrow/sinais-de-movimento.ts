@@ -363,10 +363,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que bate com força no final e não freia mais perdeu a parada ou a desaceleração: fim de curso fora do lugar, rampa desregulada na central ou, em motor que tem, embreagem gasta. Desligue o disjuntor e não use o automático; a regulagem em casa parte de {price.preventive}, sem peças.",
-
-        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho.",
+        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho. A visita com o ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto.",
+        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",
@@ -390,12 +389,8 @@ export const sinaisDeMovimento: NarrowConcept[] = [
             "Ímã afastado do sensor, ou virado, passa sem ser lido.",
           ],
           [
-            "Se o portão para no lugar certo mas chega depressa, falta a desaceleração na central, outro ajuste.",
-            "Quando a parada existe e a chegada é rápida, regula-se a rampa de desaceleração.",
-          ],
-          [
-            "No basculante e no de abrir, quem manda parar é a chave de fim de curso ou o percurso gravado na central; fora do ponto, a folha bate do mesmo jeito.",
-            "Em portão basculante ou de abrir, confere-se a chave de fim de curso ou o percurso gravado, e não a cremalheira.",
+            "No basculante, a chave ou o ímã fica no acionador; no de abrir, no braço ou na contagem da placa: o defeito é o mesmo, o lugar muda.",
+            "Em basculante e portão de abrir, o aviso de fim está no próprio motor ou no braço, e não numa cremalheira.",
           ],
         ],
       },

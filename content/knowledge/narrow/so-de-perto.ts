@@ -343,12 +343,12 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
             "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
-            "A chuva que entra pela tampa do motor chega ao receptor e à antena.",
+            "A chuva que entra pela tampa do motor oxida o contato da antena; o técnico seca, refaz o contato e veda a caixa.",
           ],
           [
             "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
             "Um aparelho instalado na mesma semana é o primeiro suspeito.",
-            "Uma fonte barata perto do motor derruba o alcance de todos os controles.",
+            "Uma fonte de LED ou de câmera de má qualidade, perto do motor, derruba o alcance de todos os controles.",
           ],
           [
             "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
@@ -378,7 +378,14 @@ export const soDePerto: NarrowConcept[] = [
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
-          "Nem sempre: antena refeita e seca costuma bastar.",
+          "Nem sempre: refazer o contato da antena, com a caixa seca e vedada, costuma bastar.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver a perda de alcance?",
+        answers: [
+          "Pilha você troca; antena e contato ficam na visita, que em casa parte de {price.preventive}, sem peças. Receptor ou controle novo é orçado por foto.",
+          "A visita com ajuste da antena, em casa, parte de {price.preventive}, sem peças; se for o receptor, o valor vem antes, pela foto.",
         ],
       },
     ],
