@@ -169,6 +169,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
+        "Sim, dá multa na cidade de São Paulo: portão automático que avança sobre a calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
         "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
@@ -182,8 +183,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Três caminhos: recuar a folha, abrir para dentro ou passar a portão de correr.",
           ],
           [
-            "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
-            "Portão que já existia podia ser adaptado com sensor ou com aviso sonoro e luminoso, além da troca do tipo.",
+            "Em portão antigo, comece por sensor e aviso de luz e som, com visita a partir de {price.preventive} em casa, sem peças; mudar o tipo de portão é a obra maior.",
+            "Sensor e aviso de luz e som são a adaptação mais barata: a visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
           ],
           [
             "Fotocélula do lado da rua e sinaleiro valem em qualquer cidade, porque protegem quem passa.",
@@ -228,7 +229,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Casa antiga precisa mudar o portão?",
         answers: [
-          "A regra para portões já existentes mudou depois de 2018: confirme na subprefeitura antes de gastar com obra.",
+          "Depende do portão: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
         ],
       },
       {
