@@ -233,6 +233,8 @@ import { trava } from "./narrow/trava.ts";
 import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
+import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
+import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
@@ -393,6 +395,8 @@ const lists: NarrowConcept[] = [
   ...treme,
   ...trilho,
   ...troca,
+  ...umaPalavraDecide,
+  ...umaPalavraDecideCompra,
   ...unisystem,
   ...usado,
   ...vedacao,

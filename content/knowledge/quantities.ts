@@ -40,6 +40,11 @@ function describeWeight(value: number, gates: readonly string[], words: string):
       `Para uma folha de abrir com ${weight}, confira na ficha do motor os dois limites, peso e comprimento: vale o que for menor.`,
     ];
   }
+  // Rain makes wood heavier, and swells it.
+  if (/\bmadeira\b/.test(words))
+    return [
+      `Para um portão de madeira de ${weight}, de correr, escolha um motor indicado pelo fabricante para pelo menos ${kilograms(Math.ceil((value * 1.5) / 100) * 100)}: molhada, a madeira pesa mais e incha, e a folga tem de ser maior que em ferro.`,
+    ];
   const capacity = kilograms(capacityFor(value));
   const heavy =
     value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";

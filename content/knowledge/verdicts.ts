@@ -81,7 +81,11 @@ const twoMakesTexts = {
   ],
 };
 
+/** Narrow questions that set makes of a part side by side by one quality, which decides. */
+const ownQuality = /^fotocelula-que-aguenta-chuva$/;
+
 function compareMakes(words: string, concepts: readonly Concept[]): string[] {
+  if (ownQuality.test(concepts[0]?.id ?? "")) return [];
   // "Placa PPA ou Garen não liga" compares nothing.
   const part = concepts.some(({ kind }) => kind === "symptom") ? null : findOwnPart(words);
   const makes = concepts.filter(({ kind, broader }) => (kind === "brand" || kind === "model") && broader === undefined);
@@ -139,7 +143,8 @@ const mendOrBuy =
   /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
 
 /** Narrow questions that are this very choice. */
-const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca)$/;
+const ownVerdict =
+  /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca|raio-placa-conserto-ou-troca)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text

@@ -270,7 +270,7 @@ export const agl: Concept = {
     Origem: "Brasileira, do ramo de segurança eletrônica",
     "Conhecida por": "Fechaduras elétricas, interfones e motores de portão",
     "Peças e controles": "Confira motor, trava e central em separado",
-    Atenção: "Trava presa se confunde com motor queimado",
+    Atenção: "Com trava elétrica, trava presa parece motor queimado",
   },
   related: ["fechadura", "trava", "interfone", "ggport", "controle", "conserto"],
   topic: "tecnico-de-portao-automatico",

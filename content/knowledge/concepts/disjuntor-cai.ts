@@ -174,7 +174,7 @@ export const disjuntorCai: Concept = {
         ],
         [
           "Mande a foto do quadro, sem retirar a proteção interna, e a da etiqueta; o orçamento é grátis.",
-          "Foto do quadro e da etiqueta do motor basta para uma primeira estimativa sem custo.",
+          "Fotos do quadro e da etiqueta do motor bastam para uma primeira estimativa sem custo.",
           "Quem está {em} pode contar por mensagem quando o disjuntor cai e receber a estimativa grátis.",
         ],
       ],

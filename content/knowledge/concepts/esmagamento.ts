@@ -168,7 +168,7 @@ export const esmagamento: Concept = {
         [
           "A folha é equilibrada antes da força, porque sensor nenhum lê bem um portão pesado.",
           "Primeiro tira-se o atrito e o desequilíbrio; depois a força vai ao mínimo que move a folha.",
-          "Com a folha leve, a força cabe em um valor baixo, e o recuo fica sensível.",
+          "Com a folha leve, o motor trabalha com pouca força e recua ao menor toque.",
         ],
         [
           "Fotocélulas são alinhadas, limpas e testadas uma a uma, na altura adequada ao local.",

@@ -149,7 +149,7 @@ export const pesado: Concept = {
         ],
         [
           "Com o portão leve, força, percurso e embreagem do motor são regulados de novo.",
-          "A regulagem do motor vem por último, com valores menores do que os usados no portão pesado.",
+          "A regulagem do motor vem por último, com menos força do que antes, porque a folha voltou a andar leve.",
           "Depois do acerto {em}, o motor é reprogramado, porque o esforço agora é outro.",
         ],
       ],

@@ -70,7 +70,7 @@ export const visitaTecnica: Concept = {
           "Com a energia cortada, a folha é destravada e movida na mão: se anda leve, o defeito está no motor ou na placa; se pesa, no portão.",
           "Depois ele desliga o disjuntor, testa o peso da folha e confere roldanas, dobradiças ou cabos e a fixação do motor.",
           "Tensão, capacitor, fim de curso e fotocélula são medidos um a um, até aparecer o que falhou.",
-          "A parte mecânica vem antes da elétrica, porque uma folha pesada também queima capacitor e engrenagem.",
+          "A parte mecânica vem antes da elétrica, porque uma folha pesada queima capacitor e gasta engrenagem.",
         ],
         [
           "Você vê a peça com defeito e recebe o preço dela e o da mão de obra, em linhas separadas.",

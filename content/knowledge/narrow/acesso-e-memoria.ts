@@ -342,7 +342,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     questions: [
       {
         question: "Controle clonado do perdido também some?",
-        answers: ["Sim: o clone usa o mesmo código, então cai junto na limpeza."],
+        answers: [
+          "Some na limpeza, mas volta se você regravar um controle de mesmo código: cópia de código fixo abre tudo que o original abre. Se os da casa são cópias uns dos outros, troque o código ou os controles.",
+        ],
       },
       {
         question: "Preciso do controle perdido para apagá-lo?",

@@ -256,14 +256,14 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trate o antiesmagamento como obrigatório em condomínio: não conhecemos uma lei única para o país, mas norma técnica, manual do motor, prefeitura e convenção podem exigir. São duas proteções: fotocélula, que para antes do toque, e reversão por esforço, que recua depois dele.",
-        "Em condomínio, sim, na prática: mesmo sem uma lei única no país que conheçamos, o manual do motor, a norma técnica e a convenção pedem proteção contra esmagamento. Ela é a soma da reversão por esforço, na central, com a fotocélula; um sensor só não basta.",
+        "Por lei nacional, não conhecemos obrigação de sensor antiesmagamento em portão de garagem; em condomínio, trate como obrigatório, porque norma técnica, manual do motor, prefeitura e convenção podem exigir. Antiesmagamento é a reversão por esforço: a folha recua ao tocar em algo; a fotocélula, que age antes, completa.",
+        "Em condomínio, sim, na prática; em casa, lei nacional que obrigue não conhecemos, mas o manual do motor pede proteção contra esmagamento. Ela é a reversão por esforço, na central, junto com a fotocélula; a visita que testa as duas parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Antiesmagamento, fotocélula e borda sensível", "Três proteções, três funções"],
+        headings: ["Antiesmagamento, fotocélula e borda sensível", "O que cada proteção faz"],
         slots: [
           [
             "Antiesmagamento é a reversão por esforço: a central sente a folha encontrar resistência e recua.",
@@ -281,11 +281,11 @@ export const buscasFrequentes: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quem pode exigir no condomínio", "De onde vem a exigência"],
+        headings: ["Quem pode exigir o sensor", "De onde vem a exigência"],
         slots: [
           [
             "Norma técnica e manual do fabricante são a referência do serviço bem feito, e é por eles que se responde depois de um acidente.",
-            "Depois de um acidente, a pergunta é se a instalação seguia o manual e a norma técnica.",
+            "Depois de um acidente, pergunta-se se a instalação seguia o manual do motor e se havia manutenção registrada.",
           ],
           [
             "A convenção, a assembleia, a prefeitura e a seguradora podem pedir mais; a administradora informa.",
@@ -313,6 +313,12 @@ export const buscasFrequentes: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quanto custa pôr antiesmagamento em portão antigo?",
+        answers: [
+          "Se a central já tem o ajuste, é regulagem: a visita parte de {price.preventive} em casa, sem peças. Fotocélula ou central nova são orçadas por foto.",
+        ],
+      },
       {
         question: "O portão antigo do prédio precisa ser adaptado?",
         answers: [

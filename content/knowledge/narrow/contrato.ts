@@ -210,7 +210,7 @@ export const contrato: NarrowConcept[] = [
           [
             "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
             "O valor do mês vem do número de visitas programadas e do preço de cada uma.",
-            "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida.",
+            "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida: com doze visitas avulsas de {price.preventiveRange}, esse é também o valor do mês por portão; com seis visitas, a metade.",
           ],
           [
             "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
@@ -219,7 +219,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
-            "Contrato sem peças custa menos por mês, e cada troca é aprovada na hora.",
+            "Contrato sem peças custa menos por mês, e cada troca é aprovada pelo síndico, com orçamento.",
             "Urgência incluída também entra no valor; sem ela, a chamada é combinada à parte.",
           ],
         ],
@@ -276,6 +276,16 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Depende do que está escrito: com muito fluxo, visita todo mês; com pouco, o intervalo é maior.",
           "Mensal é a parcela; a frequência das visitas é combinada à parte.",
+        ],
+      },
+      {
+        question: "Quantas visitas por ano o contrato deve ter?",
+        answers: ["Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês."],
+      },
+      {
+        question: "A urgência está incluída no contrato?",
+        answers: [
+          "Só se estiver escrito. Confira o prazo de atendimento, se vale à noite e se a ida é cobrada à parte.",
         ],
       },
       {

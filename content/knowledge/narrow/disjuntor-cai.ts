@@ -135,6 +135,8 @@ export const disjuntorCai: NarrowConcept[] = [
     answers: {
       any: [
         "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
+        "Disjuntor que desarma toda vez que o portão é acionado tem motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar; a visita que mede as quatro causas parte de {price.preventive} em casa, sem peças.",
+        "Se cai o disjuntor ao acionar o portão, o motor puxa mais corrente do que devia: curto, capacitor, redutor ou folha presa. Não insista e não ponha disjuntor maior; desligado, ele espera a medição.",
       ],
     },
     sections: [
@@ -158,7 +160,7 @@ export const disjuntorCai: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que observar sem abrir nada", "Uma tentativa só, de longe"],
+        headings: ["O que observar sem abrir nada", "O que anotar, sem religar"],
         slots: [
           [
             "Nada de tampa aberta: o que se observa é o som e o tempo até cair.",
@@ -168,12 +170,12 @@ export const disjuntorCai: NarrowConcept[] = [
         steps: [
           "Com o disjuntor desligado, veja se há trinco, cadeado ou pedra prendendo a folha.",
           "Veja se outro aparelho está no mesmo disjuntor.",
-          "Anote se cai na hora ou depois de um ronco.",
+          "Lembre se caiu na hora ou depois de um ronco, sem religar para testar.",
           "Deixe desligado e mande isso com a foto do quadro e da etiqueta.",
         ],
       },
     ],
-    keep: ["safety", "visit", "cost"],
+    keep: ["visit"],
     questions: [
       {
         question: "Posso pôr um disjuntor mais forte no portão?",
@@ -189,7 +191,13 @@ export const disjuntorCai: NarrowConcept[] = [
         question: "É perigoso ficar religando o disjuntor do portão?",
         answers: ["Sim. Em curto, cada religada aquece cabo e motor, e pode queimar o que ainda tinha conserto."],
       },
+      {
+        question: "E se o que cai é o DR, e não o disjuntor?",
+        answers: [
+          "Aí é fuga de corrente, em geral umidade no motor ou na botoeira. Não tire o DR do circuito: ele é o que evita o choque.",
+        ],
+      },
     ],
-    photo: "a foto do quadro, da etiqueta do motor e um áudio do momento em que cai",
+    photo: "a foto do quadro e da etiqueta do motor, e conte se caiu na hora ou depois de um ronco",
   },
 ];

@@ -37,11 +37,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
+        "Motor duplo para portão de duas folhas, instalado, custa perto do dobro de um motor só, que em casa fica de {price.homeSwap} com mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
-        "Para motor em portão de duas folhas, comece a conta pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra: são dois motores. Central dupla, trava, batente e cabo no vão somam, e o comprimento, o peso das folhas e as colunas fecham o valor; o orçamento por foto é grátis.",
+        "Motor duplo para portão de duas folhas, instalado, custa perto do dobro de um motor só, que em casa fica de {price.homeSwap} com mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },
@@ -93,12 +93,18 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
+      {
+        question: "Qual é a garantia do motor duplo instalado?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, para os dois lados e a central.",
+        ],
+      },
       {
         question: "Posso automatizar só uma das folhas?",
         answers: [
-          "Pode, se o carro passa por ela. A outra fica no ferrolho e só se abre na mão quando preciso.",
+          "Sim, se o carro passa por ela: a outra fica no ferrolho e se abre na mão quando preciso.",
           "Sim. É a saída mais barata quando o vão de uma folha basta.",
         ],
       },

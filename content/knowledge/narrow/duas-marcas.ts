@@ -383,6 +383,100 @@ export const duasMarcas: NarrowConcept[] = [
     ],
   }),
   ...compareBy({
+    id: "duas-marcas-predio",
+    label: "Qual das marcas para garagem de prédio",
+    phrase: "qual das marcas serve melhor à garagem de um prédio",
+    words: [
+      "carros",
+      "vagas",
+      "apartamentos",
+      "prédio",
+      "condomínio",
+      "prédio carros",
+      "condomínio carros",
+      "garagem prédio",
+      "garagem prédio carros",
+      "garagem condomínio",
+    ],
+    pairs,
+    answers: [
+      "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: 80 carros dão de 160 a 320 aberturas por dia, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima disso na ficha. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
+      "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. Conte de duas a quatro aberturas por carro ao dia; a troca, em portão pesado, fica de {price.heavySwap}.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Do número de carros ao motor", "A conta do pico da garagem"],
+        slots: [
+          [
+            "Cada carro sai e volta uma ou duas vezes: 40 carros são de 80 a 160 aberturas por dia, e 80 carros, de 160 a 320.",
+            "Conte de duas a quatro aberturas por carro: com 80 carros, o portão abre de 160 a 320 vezes por dia.",
+          ],
+          [
+            "O que queima motor é a hora cheia: se um terço dos carros sai entre 7 e 8 da manhã, são quase trinta aberturas seguidas em 80 carros.",
+            "Olhe a hora mais cheia, e não o dia: é nela que o motor residencial desarma de quente.",
+          ],
+          [
+            "No basculante de prédio usa-se motor predial, com dois acionadores em folha larga; no de correr, deslizante de uso intenso.",
+            "Folha de correr pede deslizante de uso intenso; basculante, motor predial, com um acionador de cada lado se a folha é larga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que comparar nas duas fichas", "Perguntas para fazer de cada modelo"],
+        slots: [
+          [
+            "Ponha as duas fichas lado a lado; o nome da marca vem por último.",
+            "Peça os mesmos dados de cada modelo, por escrito, na proposta.",
+          ],
+        ],
+        bullets: [
+          "Ciclos por hora ou regime de uso, acima do seu pico",
+          "Capacidade em quilos, com um terço de folga sobre a folha",
+          "Tempo de abertura, que define a fila na rampa",
+          "Placa, engrenagem e capacitor à venda na cidade",
+          "Controle ou tag que os moradores já usam",
+          "Garantia em uso de condomínio, que algumas marcas tratam à parte",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz durar no prédio", "Manutenção pelo movimento"],
+        slots: [
+          [
+            "Com esse movimento, a revisão é {visits.business}, e em geral fica de {price.preventiveRange} por portão, sem peças.",
+            "A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; em prédio, marque {visits.business}.",
+          ],
+          [
+            "Duas fotocélulas e pausa curta com laço ou sensor evitam que o portão feche sobre o segundo carro.",
+            "Fotocélula em duas alturas e pausa bem regulada valem mais que a marca para não bater em carro.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor residencial aguenta garagem de prédio?",
+        answers: [
+          "Não por muito tempo: ele esquenta no pico, desarma e gasta a engrenagem. Em prédio, o motor é de uso intenso ou predial.",
+        ],
+      },
+      {
+        question: "Vale ter dois motores, um de reserva?",
+        answers: [
+          "Em garagem de entrada única, vale ao menos ter placa e capacitor de reserva. Motor extra compensa em prédio grande.",
+        ],
+      },
+      {
+        question: "Trocar de marca obriga a trocar os controles dos moradores?",
+        answers: [
+          "Não, se um receptor avulso compatível com os controles atuais for ligado à central nova. Conte isso no orçamento.",
+        ],
+      },
+    ],
+  }),
+  ...compareBy({
     id: "duas-marcas-basculante",
     label: "Qual das marcas para basculante",
     phrase: "qual das marcas para portão basculante",

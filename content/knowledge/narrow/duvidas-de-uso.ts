@@ -132,7 +132,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "O fechamento automático se ativa na central do motor, no ajuste de pausa: grava-se o tempo que o portão fica aberto antes de fechar sozinho. Antes de ligar, a fotocélula tem de estar instalada e testada, para a folha não fechar sobre ninguém.",
-        "Para ativar o fechamento automático do portão, teste a fotocélula e depois grave na central o tempo de pausa, por botão, chave ou menu, como diz o manual da placa. Sob a tampa há tensão da rede: quem grava é o técnico.",
+        "Para ativar o fechamento automático do portão, teste a fotocélula e depois grave na central o tempo de pausa, por botão, chave ou menu, como diz o manual da placa. Mande a foto da placa e dizemos qual é o ajuste da sua; como sob a tampa há tensão da rede, quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -148,8 +148,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         steps: [
           "Teste a fotocélula: com o portão fechando, passe um cabo de vassoura no feixe; a folha tem de parar e voltar.",
           "Ache o modelo da central na etiqueta e o ajuste de pausa no manual do fabricante.",
-          "Com o técnico, grave a pausa: em várias placas se segura o botão de pausa e o LED pisca uma vez por segundo até soltar; em outras, gira-se um trimpot, liga-se uma chave ou se escolhe no menu.",
-          "Deixe, em casa, em geral de 15 a 30 segundos.",
+          "O técnico grava a pausa do jeito da sua placa: botão segurado pelo tempo desejado, trimpot girado, chave ligada ou opção no menu.",
+          "Em casa, use de 15 a 30 segundos de pausa.",
           "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
         ],
       },
@@ -172,7 +172,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Como desativo o fechamento automático?",

@@ -33,8 +33,8 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de trocar a engrenagem do motor de portão soma a peça do modelo e a mão de obra. A engrenagem externa, que toca a cremalheira, é trocada sem abrir o motor; a interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
-        "O preço de trocar a coroa do motor soma a peça do modelo e a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova. Em motor bom, sai bem menos que outro, que em casa fica de {price.homeSwap}, já com a troca.",
+        "Trocar só a engrenagem do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra: a visita em casa parte de {price.preventive}, sem peças. O teto da conta é o motor inteiro, de {price.homeSwap} já trocado; a engrenagem externa sai por menos que a interna, que exige abrir o redutor.",
+        "Trocar a coroa do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova; a visita em casa parte de {price.preventive}, sem peças. Em motor bom, sai bem menos que outro, que fica de {price.homeSwap}, já com a troca.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
         "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
       ],
@@ -50,7 +50,7 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A engrenagem externa é trocada soltando o motor da base, sem abrir a caixa.",
-            "Na de saída, o serviço é soltar o motor, trocar e acertar a folga.",
+            "Na engrenagem externa, que toca a cremalheira, o serviço é soltar o motor, trocar e acertar a folga.",
             "A externa tem a mão de obra menor, porque fica à vista.",
           ],
           [
@@ -85,7 +85,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "Perto de {trade.life} de uso, compare os dois valores antes de decidir.",
-            "O motor na faixa de {trade.life} merece a comparação.",
+            "Com {trade.life} de uso, compare o conserto com o motor novo.",
             "A idade do motor, perto de {trade.life}, pesa na decisão.",
           ],
         ],
@@ -97,7 +97,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "A engrenagem é vendida separada?",
         answers: [
           "Na maioria dos modelos, sim. A etiqueta do motor diz qual serve.",
-          "Sim, para os modelos com reposição. Mande a foto da etiqueta.",
+          "Sim, na maioria dos motores das marcas comuns. A foto da etiqueta mostra qual serve e se ainda se acha.",
         ],
       },
       {
@@ -111,7 +111,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Precisa trocar a cremalheira junto?",
         answers: [
           "Só se os dentes dela estiverem gastos. Uma engrenagem nova em barra comida pula de novo.",
-          "Depende do desgaste. O técnico olha as duas e mostra.",
+          "Troque junto se os dentes da barra estão finos ou quebrados: engrenagem nova em cremalheira gasta dura pouco.",
         ],
       },
       {

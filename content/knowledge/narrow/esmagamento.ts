@@ -314,7 +314,7 @@ export const esmagamento: NarrowConcept[] = [
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
-        "Se o portão do prédio bateu no carro do morador, o condomínio costuma ter que pagar quando o sensor falhou ou faltou manutenção; se o motorista entrou fora da vez ou colado em outro carro, pode não pagar. A convenção pode tratar disso, a falta de fotocélula pesa contra o condomínio, e fotos, vídeo e laudo do técnico decidem.",
+        "Se o portão do prédio bateu no carro do morador, o condomínio costuma ter que pagar quando o sensor falhou ou faltou manutenção; se o motorista entrou fora da vez ou colado em outro carro, pode não pagar. A convenção pode tratar disso, a falta de fotocélula pesa contra o condomínio, e decidem fotos, vídeo e relatório do técnico.",
         "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Lei única que exija o sensor não conhecemos; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
       ],
     },
@@ -362,7 +362,7 @@ export const esmagamento: NarrowConcept[] = [
           ],
           [
             "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",
-            "Em loja e estacionamento, quem explora o local costuma responder pela falha do portão.",
+            "Se o condomínio se nega a pagar, o seguro dele, o seu seguro ou o Juizado Especial são os caminhos seguintes.",
             "Cada caso é apurado com prova; orientação jurídica é com advogado.",
           ],
         ],
@@ -370,6 +370,12 @@ export const esmagamento: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "E se o condomínio se recusar a pagar?",
+        answers: [
+          "Peça a negativa por escrito e pergunte se há seguro do condomínio. Sem acordo, valores menores podem ser cobrados no Juizado Especial Cível, com as provas.",
+        ],
+      },
       {
         question: "E se o portão do prédio não tinha fotocélula?",
         answers: [
@@ -399,7 +405,7 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do carro, da folha, das fotocélulas e da etiqueta do motor",
+    photo: "fotos da folha, das fotocélulas e da etiqueta do motor, para a revisão e o relatório do portão",
   },
   {
     id: "acidente-quem-responde",

@@ -630,8 +630,8 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
-        "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita.",
+        "Um portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor e não use batendo: o acerto é de regulagem, em visita que parte de {price.preventive} em casa, sem peças.",
+        "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita, que em casa parte de {price.preventive}, sem peças.",
         "Se a folha passa do lugar de parar, deixe o disjuntor desligado: sem fim de curso, só o batente segura o portão. O técnico reposiciona o ímã ou a chave, testa o sensor e grava o percurso de novo.",
       ],
     },
@@ -648,7 +648,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Se o ponto varia a cada ciclo, o freio da central está fraco ou a embreagem patina.",
             "Uma parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
-            "Folha leve demais ou em descida continua andando depois do corte.",
+            "Folha pesada, rápida ou em descida continua andando depois do corte, se a central não freia.",
           ],
           [
             "Depois de falta de luz, algumas centrais perdem o percurso e precisam regravar o curso.",
@@ -658,23 +658,19 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        about: "safety",
-        headings: [
-          "O risco de usar o portão assim",
-          "Por que parar de usar até o ajuste",
-          "O que a batida no fim pode quebrar",
-        ],
+        about: "check",
+        headings: ["O que olhar com o disjuntor desligado", "O que anotar antes do ajuste"],
         slots: [
           [
-            "No de correr, a folha sem batente firme pode sair do trilho e tombar.",
-            "Sem batente e sem fim de curso, o portão de correr sai da guia.",
-            "Batente frouxo e parada tardia juntos derrubam a folha de correr.",
+            "Nada disso pede abrir a tampa: o que se vê por fora já diz muito ao técnico.",
+            "Olhe sem abrir o motor e conte o que viu na mensagem.",
           ],
-          [
-            "No basculante, o fuso chega ao fim e força suporte e braço.",
-            "Em folha de abrir, a batida solta dobradiça e braço.",
-            "O motor também sofre, porque empurra contra o batente até o tempo acabar.",
-          ],
+        ],
+        steps: [
+          "Veja se o ímã ou a haste do fim de curso está no lugar marcado e com o parafuso firme.",
+          "Veja se o batente está firme no piso ou na coluna: sem ele, a folha de correr sai do trilho.",
+          "Lembre se bate só na abertura, só no fechamento ou nos dois lados.",
+          "Lembre se começou depois de falta de luz, de placa nova ou de conserto.",
         ],
       },
     ],

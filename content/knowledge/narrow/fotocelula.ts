@@ -492,18 +492,18 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "A primeira medida é trocar de lado emissor e receptor, quando os dois têm fio.",
-            "Invertido o par, o receptor passa a olhar para o lado sem sol, sem custo de peça.",
+            "Invertido o par, o receptor passa a olhar para o lado sem sol, em geral sem peça; se do outro lado só há dois fios, passa-se mais cabo, porque o receptor usa mais.",
             "No modelo com espelho, muda-se a posição do conjunto ou a altura.",
           ],
           [
             "Onde a inversão não resolve, um protetor em forma de tubo ou aba faz sombra na lente.",
             "A aba sobre a lente corta o sol baixo e mantém o feixe.",
-            "Módulos com filtro melhor ou de outra tecnologia entram quando o local é muito exposto.",
+            "Mudar um pouco a altura ou o ângulo tira a lente da linha do sol; se não bastar, entra um par de feixe modulado, que ignora melhor a luz.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "É defeito da fotocélula?",

@@ -210,7 +210,7 @@ export const fuso: NarrowConcept[] = [
           ],
           [
             "Folha larga, pesada ou de uso coletivo pede avaliação por foto, e a transmissão vem depois da potência.",
-            "Acima dessa medida, ou com muitas aberturas por dia, o modelo é indicado por fotos e medidas.",
+            "Folha mais larga, ou com muitas aberturas por dia, tem o modelo indicado por fotos e medidas.",
             "O portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
           ],
           [
@@ -221,12 +221,12 @@ export const fuso: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Motor de corrente faz mais barulho?",
         answers: [
-          "Em geral, sim, sobretudo com a corrente frouxa ou seca. Regulada e lubrificada, o ruído cai bastante.",
+          "Em geral, sim, sobretudo com a corrente frouxa ou seca. Com a corrente regulada e lubrificada, o ruído cai bastante.",
           "Costuma fazer. Boa parte do barulho, porém, é folga, e a regulagem resolve sem trocar o motor.",
         ],
       },

@@ -192,6 +192,8 @@ export const leiEVizinhos: NarrowConcept[] = [
           [
             "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
             "O sensor do lado da rua vê a pessoa e para a folha; o aviso de luz e som começa antes do movimento.",
+            "Em portão antigo, comece por sensor e aviso de luz e som, com visita a partir de {price.preventive} em casa, sem peças; mudar o tipo de portão é a obra maior.",
+            "Sensor e aviso de luz e som são a adaptação mais barata: a visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
           ],
           [
             "Fotocélula do lado da rua e sinaleiro valem em qualquer cidade, porque protegem quem passa.",
@@ -236,7 +238,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Casa antiga precisa mudar o portão?",
         answers: [
-          "A regra para portões já existentes mudou depois de 2018: confirme na subprefeitura antes de gastar com obra.",
+          "Depende do portão: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
         ],
       },
       {

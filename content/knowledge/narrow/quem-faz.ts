@@ -255,7 +255,7 @@ export const quemFaz: NarrowConcept[] = [
         slots: [
           [
             "Controle antigo, com chavinhas por dentro, costuma ser de código fixo; os mais novos, rolantes.",
-            "Chavinhas ou pontos de solda por dentro indicam código fixo; nome da linha no verso ajuda a saber do rolante.",
+            "Chavinhas ou pontos de solda por dentro indicam código fixo; o nome da linha, no verso, mostra se é rolante.",
           ],
           [
             "A foto do verso e da plaquinha, sem a pilha, resolve a dúvida.",

@@ -38,7 +38,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora, sem a chave", "Passos na falta de luz, sem a chave"],
+        headings: ["O que fazer agora, sem a chave", "Passos para abrir sem a chave"],
         slots: [
           [
             "Com o motor travado, empurrar a folha só quebra engrenagem e cremalheira.",
@@ -46,10 +46,12 @@ export const sinaisDeMemoria: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Desligue o disjuntor e o nobreak, para o motor não partir quando a luz voltar.",
+          "Se há luz, tente antes a botoeira ou outro controle: o motor pode abrir sozinho.",
+          "Sem luz, desligue o disjuntor e o nobreak, para o motor não partir quando ela voltar.",
           "Procure a chave com o manual, no quadro de luz, no molho da casa e com quem instalou.",
           "Olhe o ponto de destravamento: furo de chave, encaixe allen, alavanca ou borboleta.",
           "Se o encaixe é allen ou alavanca, e a folha é de correr, reta e no trilho, siga o manual e gire sem força.",
+          "Basculante: não destrave, porque a folha pode cair; de abrir, só com a folha reta e as dobradiças firmes.",
           "Se é de segredo, não force: use a porta social e chame, com a foto da etiqueta.",
         ],
       },
@@ -77,7 +79,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "Posso destravar com alicate ou chave de fenda?",
         answers: [
-          "Não. Quebra o miolo ou o came, e o motor fica sem abertura manual mesmo com a chave nova.",
+          "Não. Quebra o miolo, e o motor fica sem abertura manual mesmo com a chave nova.",
           "Melhor não: o miolo quebrado custa mais que a chave, e o portão continua fechado.",
         ],
       },

@@ -354,7 +354,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de correr fica duro quando chove porque a água leva areia e barro para o trilho e enferruja o rolamento da roldana; folha de madeira ainda incha e encosta. Com o disjuntor desligado, limpe o trilho depois da chuva; se seco também pesa, troque as roldanas.",
+        "O portão de correr fica duro quando chove porque a água leva areia e barro para o trilho e enferruja o rolamento da roldana; folha de madeira ainda incha e encosta. Com o disjuntor desligado, limpe o trilho depois da chuva; se seco também pesa, é caso de roldana, e a visita parte de {price.preventive} em casa, sem peças.",
         "Portão deslizante pesado só na chuva tem trilho sem escoamento ou roldana com rolamento aberto, que prende molhado. Limpar o trilho e abrir drenos resolve o barro; roldana enferrujada se troca por rolamento blindado. Não force o motor com a folha presa.",
       ],
     },
@@ -379,17 +379,51 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como evitar", "Trilho drenado e roldana blindada"],
+        headings: ["Como evitar que pese de novo", "Trilho drenado e roldana vedada"],
         slots: [
           [
             "Furos de drenagem e limpeza depois da chuva mantêm o trilho livre.",
             "Um dreno no ponto baixo do trilho leva a água e a terra embora.",
           ],
-          ["Nada de graxa no trilho: ela segura a areia.", "Trilho se limpa a seco, sem graxa nem óleo."],
+          [
+            "Nada de graxa no trilho: ela segura a areia.",
+            "Varra o trilho a seco; se for lavar, use pouca água e nunca graxa ou óleo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Trilho, roldana ou motor? O teste", "Como testar a folha na mão"],
+        slots: [
+          [
+            "Faça o teste com a folha reta e no trilho, e pare se ela sair do prumo.",
+            "O teste vale em folha que corre reta; se ela balança ou sai do trilho, não mexa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor com a chave.",
+          "Empurre a folha de ponta a ponta, ainda molhada, e marque onde prende.",
+          "Repita com tudo seco e o trilho varrido.",
+          "Pesada molhada e leve seca: barro ou ferrugem. Pesada sempre: roldana ou trilho. Leve na mão: o problema é do motor.",
+          "Trave de novo antes de religar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Da limpeza à roldana nova"],
+        slots: [
+          [
+            "Escora a folha, troca o par de roldanas por outras de rolamento vedado, que não deixa entrar água, e acerta o trilho.",
+            "Com a folha escorada, entram roldanas de rolamento blindado, fechado contra água e areia, e o trilho é nivelado.",
+          ],
+          [
+            "A regulagem do motor vem por último, com menos força que antes, porque a folha voltou a correr leve.",
+            "Por fim, a força do motor é baixada de novo: folha leve não precisa da força que se usava na pesada.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "A chuva pode ter atingido o motor?",
@@ -397,7 +431,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       },
       {
         question: "Posso lavar o trilho com mangueira?",
-        answers: ["Pode, com o disjuntor desligado e sem jato no motor; varra antes para não empurrar a terra."],
+        answers: [
+          "Pode, com pouca água, sem jato no motor e com o disjuntor desligado. Varra antes, a seco, para não empurrar a terra.",
+        ],
       },
     ],
     photo: "fotos do trilho depois da chuva e das roldanas",

@@ -263,7 +263,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
           ],
           [
             "Protetor de surto no circuito reduz a chance de acontecer de novo.",
-            "DPS no quadro e protetor no motor evitam a repetição.",
+            "DPS no quadro protege a placa do pico; para não perder o percurso, o que serve é nobreak ou fim de curso em ordem.",
           ],
         ],
       },

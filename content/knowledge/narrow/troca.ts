@@ -654,7 +654,7 @@ export const troca: NarrowConcept[] = [
   {
     id: "retirar-motor",
     broader: "troca",
-    label: "Retirar ou mudar o motor de lugar",
+    label: "Retirar o motor ou levá-lo na mudança",
     phrase: "a retirada do motor",
     asks: [
       "desinstalar motor portão preço",
@@ -663,28 +663,21 @@ export const troca: NarrowConcept[] = [
       "retirar motor",
       "tirar motor portão",
       "remover motor",
-      "mudar motor lado",
-      "trocar motor lado",
-      "mudar motor lugar",
-      "mudar lado motor",
       "levar motor mudança",
       "motor mudança",
       "reinstalar motor",
       "transferir motor",
       "motor outro portão",
       "usar motor outro portão",
-      "inverter lado motor",
     ],
     intent: "question",
     answers: {
       price: [
         "Tirar ou desinstalar o motor do portão é serviço de técnico, orçado por foto: conta o tipo de portão, a solda do suporte e deixar a folha segura e presa. Para reinstalar em outra casa, some a instalação avulsa, a partir de {price.installation}, se o motor servir no portão novo.",
-        "Mudar o motor de lado ou de lugar custa a retirada e a nova montagem, orçadas por foto. Suporte, base, cremalheira e fio do lado novo entram na conta; como referência, a instalação avulsa parte de {price.installation}.",
       ],
       any: [
         "Para tirar o motor do portão, o técnico desliga o circuito, prende a folha, isola os fios e só então solta o acionador, porque no basculante ele ajuda a segurar. Não tire sozinho: a folha solta cai ou corre. Depois, o portão fica no manual, com trava ou ferrolho.",
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
-        "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
         "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
       ],
     },

@@ -32,7 +32,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
+        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia: por isso, em casa, o usado quase nunca compensa.",
         "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.lowest}. Compensa em motor caro, de portão pesado, com procedência.",
         "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
@@ -58,7 +58,7 @@ export const usado: NarrowConcept[] = [
           ],
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
-            "Um motor sem etiqueta não tem como achar peça.",
+            "Sem etiqueta, não há como achar peça para o motor.",
             "Ferrugem, trinca e placa remendada encerram a conversa.",
           ],
         ],
@@ -79,7 +79,7 @@ export const usado: NarrowConcept[] = [
           [
             "Considere o tempo sem garantia: o que falhar depois é por sua conta.",
             "Sem nota nem garantia, o primeiro defeito é seu.",
-            "A garantia do serviço é de {warranty.installation}; a do motor usado não existe.",
+            "A garantia do nosso serviço é de {warranty.installation}; a do motor usado é de quem vendeu: loja responde por 90 dias, pela lei, e particular em geral não dá nenhuma.",
           ],
           [
             "Compare com o kit basculante instalado, {models.pricesOr}.",
@@ -116,7 +116,7 @@ export const usado: NarrowConcept[] = [
         question: "Motor recondicionado é melhor que usado?",
         answers: [
           "É, se veio de oficina com nota, troca de desgaste e garantia por escrito. Sem isso, é usado com outro nome.",
-          "Pode ser. Pergunte o que foi trocado e qual é o prazo de garantia.",
+          "Pode ser, se a loja der nota e garantia por escrito. Pergunte o que foi trocado.",
         ],
       },
     ],

@@ -8,7 +8,6 @@ export const vidaUtil: NarrowConcept[] = [
     phrase: "o motor velho de portão",
     asks: [
       "motor velho",
-      "motor antigo conserto",
       "motor antigo trocar",
       "motor 10 anos",
       "motor 15 anos",
@@ -30,7 +29,7 @@ export const vidaUtil: NarrowConcept[] = [
       ],
       repair: [
         "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
-        "Com mais de 10 anos, conserte o motor se o orçamento da peça for pequeno diante da troca, de {price.homeSwap} em casa, e se a folha está leve. Redutor gasto, placa sem reposição ou terceira visita no ano pedem motor novo.",
+        "Com mais de 10 anos, conserte o motor se o orçamento ficar abaixo da metade da troca, que em casa vai de {price.homeSwap}, e se a folha está leve. Redutor gasto, placa sem reposição ou terceira visita no ano pedem motor novo.",
       ],
     },
     sections: [
@@ -70,7 +69,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Folha equilibrada e trilho limpo são o que mais alonga a vida.",
             "O peso que sobra para o motor é o que mais o encurta.",
-            "Um motor folgado em folha leve chega ao fim da faixa.",
+            "Um motor folgado em folha leve passa dos dez anos.",
           ],
           [
             "Muitas aberturas por dia e calor gastam antes.",

@@ -107,7 +107,7 @@ export const visitaTecnica: NarrowConcept[] = [
           [
             "Motor novo, controle e peça comum são orçados por foto, sem visita.",
             "Para comprar motor, fotos e medidas bastam na maioria dos casos.",
-            "Vídeo com som e etiqueta já apontam a peça provável de um conserto.",
+            "Muita coisa se resolve por mensagem: pilha e cadastro de controle, compra de peça pela etiqueta, motor que ficou destravado; o vídeo com som aponta a peça provável.",
           ],
           [
             "Defeito que vai e volta, folha torta e choque pedem medição no local.",

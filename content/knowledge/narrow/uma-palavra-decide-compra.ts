@@ -1,0 +1,729 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What to buy, move or have done, where one word decides: rain, wood, an old motor, a building works, lorries. */
+export const umaPalavraDecideCompra: NarrowConcept[] = [
+  {
+    id: "jetflex-por-que-e-caro",
+    broader: "jetflex",
+    label: "Por que o JetFlex é mais caro",
+    phrase: "o preço mais alto do JetFlex",
+    asks: [
+      ...combine(
+        ["jetflex", "jet flex"],
+        ["caro", "caro por que", "por que caro", "tão caro", "mais caro", "custa mais", "vale diferença", "vale preço"],
+      ),
+      "motor inversor caro",
+      "motor inversor por que caro",
+      "motor inversor custa mais",
+      "motor rápido caro",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O JetFlex é mais caro porque tem inversor: a placa controla a frequência do motor, que abre em {opening.jetflex} e parte e para sem tranco. Instalado, o kit basculante sai por {price.jetflex}; o Padrão, que abre em {opening.padrao}, sai por {price.padrao}.",
+        "Mais caro por causa do inversor e do motor próprio para ele: é isso que dá velocidade, partida suave e freio no fim. O kit JetFlex instalado custa {price.jetflex}, contra {price.padrao} do Padrão; quem abre poucas vezes por dia não precisa dele.",
+        "É caro pela eletrônica: no lugar de ligar o motor direto na rede, a central JetFlex regula a frequência, e o portão abre em {opening.jetflex}. São {price.jetflex} instalado; no meio do caminho está o Speedy, de {opening.speedy}, por {price.speedy}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que você paga a mais", "De onde vem a diferença de preço"],
+        slots: [
+          [
+            "A central com inversor tem mais componentes de potência que a placa comum, e é a peça mais cara do conjunto.",
+            "A placa com inversor custa mais que uma central comum, tanto na compra quanto na reposição.",
+          ],
+          [
+            "Em troca, a folha acelera e freia aos poucos: menos tranco no suporte, no braço e nas soldas.",
+            "A partida e a parada suaves poupam fuso, braço e fixação, além de baixar o barulho da batida.",
+          ],
+          [
+            "O tempo de espera na rua cai: {opening.jetflex}, contra {opening.padrao} do Padrão.",
+            "Na calçada, são {opening.jetflex} de espera, e não {opening.padrao}.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale e quando não vale", "JetFlex, Speedy ou Padrão"],
+        slots: [
+          [
+            "Vale em rua movimentada ou perigosa, em casa de muitas saídas por dia e onde o barulho incomoda.",
+            "Compensa para quem espera com o carro na rua ou abre muitas vezes por dia.",
+          ],
+          [
+            "Não vale em casa recuada e de poucas aberturas: o Speedy, de {opening.speedy}, sai por {price.speedy} instalado.",
+            "Com recuo para o carro e poucas aberturas, o Speedy instalado, por {price.speedy}, já encurta a espera.",
+          ],
+          [
+            "Folha pesada ou desequilibrada se acerta antes: motor rápido em folha ruim quebra mais cedo.",
+            "Antes de pagar por velocidade, a folha precisa estar leve e equilibrada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O custo depois da compra", "Peça e proteção do motor com inversor"],
+        slots: [
+          [
+            "A placa do inversor é própria do modelo; DPS e aterramento no quadro evitam perdê-la em um raio.",
+            "Como a reposição da placa é mais cara, compensa pôr DPS e aterramento já na instalação.",
+          ],
+          [
+            "O resto é o de qualquer motor: revisão {visits.home} e folha equilibrada.",
+            "Na manutenção, nada muda: revisão {visits.home}, lubrificação e teste da fotocélula.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O JetFlex gasta mais luz?",
+        answers: [
+          "Não de modo que se note na conta: ele trabalha poucos segundos por abertura, e a partida suave puxa menos corrente.",
+        ],
+      },
+      {
+        question: "Posso parcelar o JetFlex?",
+        answers: ["Sim, em até {shop.instalments} vezes no cartão, no kit instalado."],
+      },
+      {
+        question: "A garantia do JetFlex é maior?",
+        answers: [
+          "Não: são {warranty.motor} no motor e {warranty.installation} na instalação, como nos outros modelos.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "mudar-motor-de-lado",
+    broader: "troca",
+    label: "Mudar o motor do portão de lado",
+    phrase: "a mudança do motor de lado",
+    asks: [
+      "mudar motor lado",
+      "trocar motor lado",
+      "passar motor outro lado",
+      "mudar motor lugar",
+      "mudar lado motor",
+      "inverter lado motor",
+      "motor outro lado portão",
+      "mudar motor posição",
+      "mudar motor reforma",
+      "motor lado reforma",
+      "trocar lado abertura portão motor",
+      "mudar lado abre portão",
+      "inverter lado abertura portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para mudar o motor do portão de lado: no de correr, faz-se base nova, muda-se a cremalheira e inverte-se o sentido; no basculante e no de abrir, refaz-se o suporte na outra coluna. Conte a mão de obra a partir de {price.installation}; o valor fechado sai por foto.",
+        "Sim, na reforma o motor pode mudar de lado, se do outro lado houver coluna firme, energia e percurso livre para a folha. É mão de obra, base ou suporte, cabo e nova gravação do percurso, a partir de {price.installation}; combine com o pedreiro antes do piso.",
+        "Em geral dá para passar o motor para o outro lado e aproveitar o que você tem. O que muda é a base ou o suporte, o fio, os ímãs do fim de curso e o sentido gravado na central; a referência de mão de obra é a instalação avulsa, a partir de {price.installation}.",
+      ],
+      price: [
+        "Mudar o motor do portão de lado ou de lugar custa a retirada e a nova montagem: a referência é a instalação avulsa, só mão de obra, a partir de {price.installation}. Base ou suporte, cabo e cremalheira do lado novo somam, e o valor fechado sai por fotos dos dois lados.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que precisa existir do outro lado", "Antes de decidir o lado novo"],
+        slots: [
+          [
+            "O lado novo precisa de apoio para o motor, ponto de energia e espaço para a folha correr ou girar.",
+            "Confira apoio, energia e espaço: sem um dos três, a mudança vira obra.",
+          ],
+        ],
+        bullets: [
+          "De correr: parede livre do tamanho da folha e piso firme para a base",
+          "Basculante: coluna firme e altura livre para o braço do motor",
+          "De abrir: coluna com chumbamento e espaço para o braço",
+          "Eletroduto com energia e com o cabo da fotocélula e da botoeira",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["A ordem com o pedreiro", "O que fazer em cada fase da reforma"],
+        slots: [
+          [
+            "O caminho do fio e a base vêm antes do acabamento; o motor vem por último.",
+            "Quem deixa o motor para depois do piso acaba quebrando piso.",
+          ],
+        ],
+        steps: [
+          "Antes do piso: passar o eletroduto e fazer a base de concreto ou o chumbador do suporte.",
+          "Antes da pintura: deixar o ponto de energia com disjuntor próprio e o cabo da fotocélula.",
+          "Retirar o motor com a folha presa e deixá-la no manual, com ferrolho.",
+          "Com o piso curado, fixar motor, cremalheira ou braço do lado novo.",
+          "Gravar o percurso, inverter o sentido e testar a fotocélula.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que se aproveita e o que muda", "Peças que mudam junto com o motor"],
+        slots: [
+          [
+            "Motor, central, controles e fotocélula são aproveitados; no de correr, a cremalheira é solta e alinhada de novo.",
+            "Aproveitam-se motor, central e controles; cremalheira e ímãs do fim de curso são remontados para o outro lado.",
+          ],
+          [
+            "A maioria dos motores de correr trabalha dos dois lados, com a inversão feita na central; no basculante e no de abrir, confira no manual se o acionador é reversível.",
+            "Nos de correr, o sentido se inverte na central; braço de basculante ou de abrir pode ter lado certo, e o manual diz.",
+          ],
+          [
+            "Se o motor já passou dos 8 anos, compare com um novo antes de pagar a mudança: em casa, a troca fica de {price.homeSwap}.",
+            "Motor velho não paga a mudança: um novo, trocado em casa, fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos dias o portão fica sem motor na reforma?",
+        answers: [
+          "Só o tempo da obra: a retirada e a remontagem são de horas, mas base e piso de concreto precisam curar antes de receber o motor.",
+        ],
+      },
+      {
+        question: "Preciso cadastrar os controles de novo ao mudar o motor?",
+        answers: ["Não, se a central é a mesma. O que se grava outra vez é o percurso, com o sentido invertido."],
+      },
+      {
+        question: "Posso soltar o motor eu mesmo para o pedreiro trabalhar?",
+        answers: [
+          "Não convém: há rede elétrica e, no basculante, o motor ajuda a segurar a folha. O técnico desliga, isola os fios e prende o portão.",
+        ],
+      },
+    ],
+    photo: "fotos do motor e da etiqueta, do lado atual e do lado novo, e o desenho da reforma, se houver",
+  },
+  {
+    id: "placa-universal-no-motor-antigo",
+    broader: "placa",
+    label: "Placa universal ou original no motor antigo",
+    phrase: "a placa universal ou a original no motor antigo",
+    asks: [
+      ...combine(
+        ["placa universal original", "placa universal ou original", "central universal original", "placa rcg original"],
+        ["motor antigo", "motor velho", "compensa", "qual", "rcg"],
+      ),
+      "placa rcg universal",
+      "placa universal motor antigo",
+      "placa universal motor velho",
+      "central universal motor antigo",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em motor antigo comum, com fim de curso simples, compensa a placa universal: costuma custar menos, e a original às vezes já saiu de linha. Fique com a original se o motor tem inversor ou encoder; a visita com teste parte de {price.preventive} em casa, sem peças.",
+        "No motor antigo sem inversor, a placa universal RCG compensa: serve em várias marcas de motor monofásico com fim de curso simples. A original só é a escolha em motor com inversor ou encoder, ou se o preço for quase o mesmo; o teto da conta é o motor novo, de {price.homeSwap}.",
+        "A universal compensa na maioria dos motores velhos e comuns; a original, nos que têm inversor ou encoder, em que outra placa não serve. Se o redutor também está gasto, nenhuma das duas compensa: a troca do motor em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir para a universal servir", "Motor antigo: dados que a placa tem de aceitar"],
+        slots: [
+          [
+            "Leve em conta quatro dados, todos da etiqueta do motor e da placa velha.",
+            "A foto da etiqueta e da placa velha, com o disjuntor desligado, responde o que segue.",
+          ],
+        ],
+        bullets: [
+          "Tensão do motor, 127 V ou 220 V, e potência dentro do que a placa aceita",
+          "Tipo de fim de curso: ímã com reed, chave ou encoder",
+          "Capacitor do motor, que fica o mesmo",
+          "Frequência e código dos controles que você quer manter",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que muda com a placa universal", "Da placa velha à universal"],
+        slots: [
+          [
+            "Os conectores são adaptados, o percurso é gravado de novo e os controles são cadastrados na memória nova.",
+            "A troca inclui adaptar os fios, gravar percurso e pausa e cadastrar todos os controles.",
+          ],
+          [
+            "Controle de código rolante da marca antiga pode não ser aceito; aí se trocam os controles ou se usa receptor avulso.",
+            "Se o código dos controles é próprio da marca, um receptor avulso ou controles novos entram no orçamento.",
+          ],
+          [
+            "Funções como freio e rampa existem em parte das universais: em folha pesada, escolha uma que as tenha.",
+            "Em folha pesada, prefira universal com ajuste de força, freio e desaceleração.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando é melhor trocar o motor", "A terceira opção: motor novo"],
+        slots: [
+          [
+            "Motor com mais de 10 anos, coroa gasta ou enrolamento aquecendo não merece placa nova de tipo nenhum.",
+            "Antes da placa, o técnico mede o motor: com redutor folgado, o dinheiro rende mais no motor novo.",
+          ],
+          [
+            "Some placa, mão de obra e controles: se passa da metade de um motor novo instalado, troque o conjunto, que vem com {warranty.motor} de garantia.",
+            "Passando da metade do preço do motor novo, a placa deixa de compensar; o conjunto novo traz {warranty.motor} de garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A placa universal serve em motor de qualquer marca?",
+        answers: [
+          "Na maioria dos monofásicos comuns, sim, com fim de curso de ímã ou chave. Em motor com inversor, de 24 V ou com encoder próprio, não.",
+        ],
+      },
+      {
+        question: "A universal dura menos que a original?",
+        answers: [
+          "Não necessariamente: pesa mais a proteção contra surto e a potência certa. Compre com nota e garantia e ponha DPS no quadro.",
+        ],
+      },
+      {
+        question: "Ainda acho placa original de motor antigo?",
+        answers: [
+          "Às vezes: parte dos modelos tem placa substituta da própria marca. A foto da etiqueta e da placa diz se existe e quanto custa.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da placa velha com o disjuntor desligado e do controle",
+  },
+  {
+    id: "fotocelula-que-aguenta-chuva",
+    broader: "fotocelula",
+    label: "Fotocélula que aguenta chuva",
+    phrase: "a fotocélula que aguenta chuva",
+    asks: [
+      ...combine(
+        ["fotocélula", "sensor"],
+        [
+          "aguenta chuva",
+          "aguenta mais chuva",
+          "qual chuva",
+          "resistente chuva",
+          "resistente água",
+          "à prova água",
+          "boa chuva",
+          "melhor chuva",
+          "pode pegar chuva",
+          "pode molhar",
+          "área externa",
+          "uso externo",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Entre Ipec e PPA, ou outra marca de fotocélula, aguenta mais chuva o modelo de grau de proteção (IP) mais alto na ficha, e não o nome: procure IP54 ou acima para ficar ao tempo. A montagem pesa ainda mais: cabo entrando por baixo, furo vedado e uma aba em cima.",
+        "Qual fotocélula aguenta mais chuva se lê no grau de proteção da ficha: IP54 resiste a respingo, IP65 a jato. Nenhuma marca ganha só pelo nome, e uma boa mal vedada molha do mesmo jeito; a visita com instalação e teste parte de {price.preventive} em casa, sem peças.",
+        "Toda fotocélula de portão é feita para área externa, mas nem toda fica bem na chuva direta: compare o IP da ficha, a vedação da tampa e a entrada do cabo. Monte com o cabo por baixo e uma aba por cima; o par é orçado por foto.",
+      ],
+      question: [
+        "Pode pegar chuva: sensor e fotocélula de portão são feitos para ficar ao tempo, se o modelo declara grau de proteção, IP54 ou acima, e a montagem não deixa a água entrar pelo cabo. Sem IP na ficha, deixe em lugar coberto.",
+        "Sim, pode molhar, desde que a tampa feche com a borracha no lugar e o cabo entre por baixo. Compare o IP da ficha: o segundo algarismo diz quanto de água o aparelho suporta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar na ficha de cada modelo", "Como ler a resistência à chuva"],
+        slots: [
+          [
+            "IP é um número de dois algarismos; o segundo diz quanto de água o aparelho suporta.",
+            "O segundo algarismo do IP é o da água: quanto maior, mais ela resiste.",
+          ],
+          [
+            "Modelo sem IP declarado fica para lugar coberto; na chuva direta, compre o que declara.",
+            "Se a embalagem não diz o IP, não conte com ela ao tempo.",
+          ],
+          [
+            "Confira também a tensão e o contato que a sua central usa: as de ligação comum servem em motor de qualquer marca.",
+            "Além da água, compare tensão, alcance e contato de saída com o que a central aceita.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A montagem que não deixa molhar", "Mais que a marca: como ela é fixada"],
+        slots: [
+          [
+            "A água entra quase sempre pelo furo do cabo e pela junta da tampa, e não pela lente.",
+            "Furo do cabo e tampa mal fechada são as portas da água.",
+          ],
+        ],
+        bullets: [
+          "Cabo entrando por baixo, com uma curva de pingadeira",
+          "Furo da parede e da caixa vedado com silicone neutro",
+          "Borracha da tampa no lugar e parafusos apertados",
+          "Aba ou tubo curto sobre a lente, sem cortar o feixe",
+          "Altura longe do respingo da enxurrada, como pede o manual",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se a sua já molha toda chuva", "Trocar ou remontar"],
+        slots: [
+          [
+            "Lente limpa e vedação nova resolvem muitas; contato verde de oxidação pede par novo.",
+            "Quando há ferrugem na plaquinha, troca-se o par; só umidade na lente se resolve com vedação.",
+          ],
+          [
+            "Troque os dois lados juntos: emissor e receptor são feitos um para o outro.",
+            "Emissor e receptor se compram em par, da mesma marca e modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fotocélula de outra marca serve no meu motor?",
+        answers: [
+          "Em geral sim, se a tensão combina e a saída é contato comum, NA ou NF, que a central aceite. Modelos de ligação própria da marca são exceção.",
+        ],
+      },
+      {
+        question: "Chuva forte corta o feixe da fotocélula?",
+        answers: [
+          "Raramente em portão de casa, porque a distância é curta. O que atrapalha é gota ou sujeira na lente e água dentro da caixa.",
+        ],
+      },
+      {
+        question: "Posso embrulhar a fotocélula com plástico?",
+        answers: ["Não: o plástico embaça, prende umidade e corta o feixe. Use aba por cima e vedação no cabo."],
+      },
+    ],
+    photo: "fotos das duas fotocélulas, do lugar onde ficam e da etiqueta do motor",
+  },
+  {
+    id: "motor-para-madeira-pesada",
+    broader: "madeira",
+    label: "Motor para portão de madeira pesado",
+    phrase: "o motor para portão de madeira pesado",
+    asks: [
+      ...combine(
+        ["portão madeira", "madeira maciça", "portão madeira lei"],
+        [
+          "qual motor",
+          "motor kg",
+          "motor quilos",
+          "motor pesado",
+          "qual motor comprar",
+          "que motor",
+          "motor aguenta",
+          "motor ideal",
+          "motor indicado",
+          "melhor motor",
+          "motor forte",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Ao comprar motor para portão de madeira, conte com a linha pesada acima de uns 300 kg, que trocada fica de {price.heavySwap}, com mão de obra; abaixo disso, um motor de casa costuma bastar. Escolha capacidade 50% acima do peso da folha: madeira molhada pesa e incha.",
+        "Em portão de madeira, o motor precisa de folga maior que em ferro: escolha capacidade 50% acima do peso da folha seca, porque molhada ela pesa e incha. De correr aceita bem; de abrir ou basculante, folha pesada de madeira pede avaliação antes de comprar.",
+        "O motor para portão de madeira se escolhe pelo peso molhado: pelo menos 50% acima do peso da folha seca. Até uns 300 kg, motor de casa bom costuma bastar; acima disso, entra a linha pesada, que trocada fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pelo tipo de abertura", "De correr, de abrir ou basculante"],
+        slots: [
+          [
+            "De correr: o trilho leva o peso, e o motor só empurra; é o tipo certo para madeira pesada.",
+            "Na folha de correr, roldana e trilho carregam a madeira, e o motor trabalha folgado.",
+          ],
+          [
+            "De abrir: duas folhas com um motor em cada, dobradiça reforçada e coluna firme; o limite é o comprimento e o peso de cada folha na ficha.",
+            "No de abrir, divida o peso em duas folhas, com um motor por folha e dobradiça de rolamento.",
+          ],
+          [
+            "Basculante: folha de madeira maciça pesada fica fora do motor de casa; o contrapeso teria de igualar todo o peso.",
+            "Basculante de madeira maciça só com contrapeso calculado e motor predial, depois de ver no local.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O peso da madeira, seca e molhada", "Quanto pesa de verdade"],
+        slots: [
+          [
+            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora quadro e ferragem.",
+            "Conte de 20 a 30 kg por metro quadrado para tábua de madeira de lei de 3 cm, mais o quadro.",
+          ],
+          [
+            "Na chuva ela absorve água e incha: a folha que roçava de leve passa a prender.",
+            "Molhada, ganha peso e volume; verniz em dia segura as duas coisas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que preparar na folha antes do motor", "Folha pronta para o motor"],
+        slots: [
+          [
+            "O motor, a cremalheira ou o braço se fixam em quadro metálico ou travessa reforçada, e não na tábua.",
+            "Tábua não segura parafuso de cremalheira: põe-se um perfil metálico na base da folha.",
+          ],
+          [
+            "Deixe fresta para a madeira inchar e confira as roldanas, que precisam aguentar o peso molhado.",
+            "Roldana para o peso molhado e fresta dos lados evitam que o motor force no verão chuvoso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor de 1/4 HP puxa portão de madeira?",
+        answers: [
+          "Só folha leve e equilibrada. Em madeira maciça, escolha pela capacidade em quilos da ficha, com folga para a folha molhada.",
+        ],
+      },
+      {
+        question: "A madeira estraga o motor?",
+        answers: [
+          "Não a madeira em si: o que gasta o motor é a folha inchada raspando. Com verniz, fresta e roldana em dia, ele dura como nos outros.",
+        ],
+      },
+      {
+        question: "Como saber o peso do meu portão de madeira?",
+        answers: [
+          "Multiplique a área pelo peso por metro quadrado da madeira e some o quadro. Mande medidas, espessura e foto, e fazemos a conta.",
+        ],
+      },
+    ],
+    photo:
+      "fotos do portão por dentro e por fora, com a largura, a altura, a espessura da madeira e o tipo de abertura",
+  },
+  {
+    id: "tag-no-condominio-instalacao",
+    broader: "tag-veicular",
+    label: "Instalação de tag veicular em condomínio",
+    phrase: "a instalação de tag veicular em condomínio",
+    asks: [
+      ...combine(
+        ["tag veicular", "tag portão", "tag carro", "leitor tag", "antena tag"],
+        [
+          "instalação condomínio",
+          "instalar condomínio",
+          "instalação prédio",
+          "instalar prédio",
+          "condomínio instalação",
+          "colocar condomínio",
+          "implantar condomínio",
+          "condomínio",
+        ],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O preço soma leitores, tags, programa de cadastro e cabo; a proposta sai por fotos e número de carros.",
+        "A instalação de tag veicular no condomínio tem três partes: leitor apontado para o carro em cada pista, controladora com o cadastro na guarita e tags coladas nos vidros. O portão não fica parado, e o orçamento por itens sai com fotos da entrada e a lista de veículos.",
+        "Para pôr tag veicular no condomínio, o leitor vai em poste ou parede, a alguns metros da folha, e manda abrir o portão ou a cancela que já existe. Conte o número de pistas, carros e metros de cabo: é disso que sai o valor, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["As etapas, do poste ao cadastro", "Como é feita a implantação"],
+        slots: [
+          [
+            "O motor continua trabalhando: o leitor só acrescenta mais um comando de abrir.",
+            "Não é preciso trocar o motor nem parar a entrada para montar o leitor.",
+          ],
+        ],
+        steps: [
+          "Definir pistas: entrada, saída, moradores e visitantes.",
+          "Fixar o leitor em poste ou parede e passar o cabo até a guarita.",
+          "Ligar a saída do leitor à central do portão ou da cancela, por contato seco, com o disjuntor desligado.",
+          "Colar e cadastrar as tags, uma por veículo, com placa e unidade.",
+          "Ajustar a distância de leitura e testar com carro alto, carro baixo e moto.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço", "Do que depende a proposta"],
+        slots: [
+          [
+            "Pesam o número de leitores, a quantidade de tags, o programa de cadastro e a distância do cabo até a guarita.",
+            "O valor vem de quatro itens: leitores, tags, controladora com programa e cabo com infraestrutura.",
+          ],
+          [
+            "Duas pistas pedem dois leitores, com a leitura estreita para uma não abrir pela outra.",
+            "Com entrada e saída lado a lado, cada pista tem o seu leitor, regulado para não ler a vizinha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Visitantes, motos e portaria", "O que a tag não resolve sozinha"],
+        slots: [
+          [
+            "Visitante e entrega continuam pela portaria ou por código temporário; a tag é do morador.",
+            "A tag serve ao morador; visitantes entram pela guarita, por interfone ou por código do dia.",
+          ],
+          [
+            "Em moto, usa-se tag própria, no farol ou na carenagem, ou um cartão.",
+            "Moto não tem para-brisa como o carro: há tag própria para ela, testada no local.",
+          ],
+          [
+            "O cadastro precisa de dono: quem inclui, quem apaga na mudança e quem guarda a lista.",
+            "Deixe por escrito quem cadastra e quem apaga a tag de quem se muda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva para instalar a tag no condomínio?",
+        answers: [
+          "O leitor costuma ficar pronto em um dia por pista, se o eletroduto existe; o cadastro dos carros é feito em seguida, em horários marcados com os moradores.",
+        ],
+      },
+      {
+        question: "O que deixar pronto para a instalação da tag?",
+        answers: [
+          "A lista de veículos com placa e unidade, energia e rede na guarita, e a autorização do síndico ou da administradora.",
+        ],
+      },
+      {
+        question: "A tag funciona com cancela e portão juntos?",
+        answers: [
+          "Sim: a mesma leitura pode abrir a cancela e o portão, ou um depois do outro, conforme a ligação na controladora.",
+        ],
+      },
+      {
+        question: "A tag de pedágio abre o portão do condomínio?",
+        answers: [
+          "Em geral não: ela é da operadora. Alguns leitores conseguem ler o código dela, mas o condomínio costuma usar tags próprias.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da saída, do motor ou da cancela e da guarita, com o número de pistas e de carros",
+  },
+  {
+    id: "manutencao-de-portao-de-transportadora",
+    broader: "manutencao",
+    label: "Manutenção de portão de galpão e transportadora",
+    phrase: "a manutenção do portão de galpão e transportadora",
+    asks: [
+      ...combine(
+        ["manutenção", "revisão", "conserto"],
+        [
+          "portão galpão",
+          "galpão transportadora",
+          "portão transportadora",
+          "portão galpão transportadora",
+          "portão centro distribuição",
+          "portão carga",
+          "portão doca",
+          "portão caminhão",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos manutenção de portão de galpão e de transportadora com hora marcada fora da expedição: trilho, roldanas, cremalheira, motor, sensores e teste de segurança. Uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; folha larga e muitas aberturas ficam perto do teto.",
+        "A manutenção do portão de galpão, onde caminhão passa o dia inteiro, é mensal ou trimestral e cuida do que a carga gasta: trilho amassado, roldana, batente e motor em uso intenso. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
+        "Em transportadora, a revisão do portão olha primeiro o trilho e as roldanas, que a carreta castiga, e depois cremalheira, motor e sensores. O valor é por portão, em geral de {price.preventiveRange}, sem peças, com visita à noite ou no fim de semana se for preciso.",
+      ],
+      price: [
+        "A revisão de portão de galpão ou transportadora fica, em geral, de {price.preventiveRange} por portão, sem peças. Motor novo de linha pesada, trocado, fica de {price.heavySwap}; o contrato mensal sai por fotos e número de aberturas por dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o caminhão gasta no portão", "Onde o portão de carga quebra primeiro"],
+        slots: [
+          [
+            "A roda da carreta amassa o trilho e solta a emenda, e a folha passa a saltar naquele ponto.",
+            "Trilho amassado por carreta é o defeito mais visto: a roldana bate ali a cada passagem.",
+          ],
+          [
+            "Batida de para-choque entorta a folha ou tira o batente do prumo, mesmo quando o portão ainda anda.",
+            "Uma encostada de caminhão desalinha batente e guia, e o motor passa a forçar sem aviso.",
+          ],
+          [
+            "Muitas aberturas por dia aquecem o motor e comem coroa e engrenagem antes do tempo.",
+            "O uso seguido leva o motor ao limite de ciclos: coroa, capacitor e freio se gastam primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se confere na revisão", "A lista da visita"],
+        slots: [
+          [
+            "A visita termina com relatório e fotos, e as peças são aprovadas antes.",
+            "Cada visita deixa relatório com o que foi medido e o que precisa de peça.",
+          ],
+        ],
+        bullets: [
+          "Trilho: amassado, emenda e fixação no piso",
+          "Roldanas e guias, com a folha na mão e o motor destravado",
+          "Cremalheira: folga e parafusos",
+          "Batentes e fim de curso nos dois lados",
+          "Corrente do motor, capacitor e temperatura depois de um período de uso",
+          "Fotocélulas na altura do carro e da carroceria, e reversão por esforço",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["De quanto em quanto tempo", "Frequência, contrato e horário"],
+        slots: [
+          [
+            "Com caminhão o dia inteiro, uma revisão por mês; com poucas dezenas de aberturas, a cada três meses.",
+            "Acima de umas cem aberturas por dia, revise todo mês; abaixo, a cada dois ou três meses.",
+          ],
+          [
+            "O contrato fixa visitas, prazo de atendimento e horário fora da expedição; sem contrato, cada revisão é marcada à parte.",
+            "Em contrato entram o número de visitas e o prazo para urgência; a avulsa se marca por mensagem.",
+          ],
+          [
+            "Se a empresa exige integração ou documentos de segurança do prestador, avise antes de marcar.",
+            "Diga na mensagem se é preciso integração, documento da equipe ou nota antes de entrar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A revisão pode ser à noite, sem parar a expedição?",
+        answers: ["Sim, com hora combinada: atendemos {shop.hours}. A folha fica parada só nos minutos de cada teste."],
+      },
+      {
+        question: "O caminhão amassou o trilho. Dá para usar o portão?",
+        answers: [
+          "Não convém: a roldana pode saltar, e folha de galpão fora do trilho tomba. Desligue o disjuntor, isole a área e chame.",
+        ],
+      },
+      {
+        question: "Vale ter motor de reserva no galpão?",
+        answers: [
+          "Vale ter as peças que param a operação, como placa, capacitor e engrenagem do modelo. Um segundo motor só compensa em entrada única de muito movimento.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, do trilho, da etiqueta do motor e quantos caminhões passam por dia",
+  },
+];
