@@ -44,7 +44,9 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{title}</bdi>
         </h2>
-        {columns.has("address") && <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>}
+        {columns.has("address") && (
+          <p className="text-sm [overflow-wrap:anywhere] text-soft-ink">{getGeneratedPagePath(slug)}</p>
+        )}
         <StateLabel page={page} />
         {columns.has("standing") && <StandingLabel standing={standing} origin={origin} />}
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
