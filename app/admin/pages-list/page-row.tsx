@@ -70,7 +70,7 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
           )}
         </p>
       </div>
-      <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
+      <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:max-w-100 md:shrink-0 md:justify-end lg:max-w-none">
         <a href={getEditorPath(id)} onClick={onFollow} data-discover="true" className={styles.quiet}>
           <RowIcon name="edit" />
           Editar
