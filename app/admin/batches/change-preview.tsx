@@ -38,11 +38,11 @@ export function ChangePreview({ preview: { changes, candidates, next }, typed }:
             <h2 className="font-semibold [overflow-wrap:anywhere]">{title}</h2>
             <p className="[overflow-wrap:anywhere]">
               <span className="font-medium text-soft-ink">Antes: </span>
-              <Marked text={before} part={typed.procurar} mark="del" />
+              <Marked text={before} part={typed.procurar} mark="del" kept={typed.titulo === undefined ? title : ""} />
             </p>
             <p className="[overflow-wrap:anywhere]">
               <span className="font-medium text-soft-ink">Depois: </span>
-              <Marked text={after} part={typed.trocar} mark="ins" />
+              <Marked text={after} part={typed.trocar} mark="ins" kept={typed.titulo === undefined ? title : ""} />
             </p>
           </li>
         ))}
@@ -58,14 +58,32 @@ export function ChangePreview({ preview: { changes, candidates, next }, typed }:
 
 const markStyles = { del: "bg-danger-pale", ins: "bg-good-pale font-medium no-underline" } as const;
 
+type MarkedProps = {
+  text: string;
+  part?: string;
+  mark: "del" | "ins";
+  /** The title, which stands before the text of the page, where it is to stay as it is. */
+  kept: string;
+};
+
 /** A text in which each place that changes stands out; what was taken away leaves nothing to mark. */
-function Marked({ text, part = "", mark: Mark }: { text: string; part?: string; mark: "del" | "ins" }) {
+function Marked({ text, part = "", mark: Mark, kept }: MarkedProps) {
   if (part.trim() === "") return text;
-  return text.split(part).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
-    <Fragment key={index}>
-      {index > 0 && <Mark className={markStyles[Mark]}>{part}</Mark>}
-      {piece}
-    </Fragment>
-  ));
+  const end = text.indexOf(" · ");
+  const start = end > 0 && kept.endsWith(text.slice(0, end).replace(/^…/, "")) ? end : 0;
+  return (
+    <>
+      {text.slice(0, start)}
+      {text
+        .slice(start)
+        .split(part)
+        .map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+          <Fragment key={index}>
+            {index > 0 && <Mark className={markStyles[Mark]}>{part}</Mark>}
+            {piece}
+          </Fragment>
+        ))}
+    </>
+  );
 }
