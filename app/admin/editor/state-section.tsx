@@ -132,11 +132,17 @@ function Unpublish({ path, answer, destinations }: Pick<StateSectionProps, "path
         <fieldset className="space-y-2">
           <legend className="font-medium">O que vê quem abrir o endereço?</legend>
           <label className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="leadsOn" value="" defaultChecked={!refusal} className="size-5" />
+            <input type="radio" name="leadsOn" value="" defaultChecked={!refusal} className="size-5 accent-brand" />
             Aviso de que a página não existe
           </label>
           <label className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="leadsOn" value="page" defaultChecked={refusal !== undefined} className="size-5" />
+            <input
+              type="radio"
+              name="leadsOn"
+              value="page"
+              defaultChecked={refusal !== undefined}
+              className="size-5 accent-brand"
+            />
             Outra página do site
           </label>
         </fieldset>
