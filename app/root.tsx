@@ -1,5 +1,14 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { oncePerShop } from "#content/once-per-shop.ts";
 import { isServedPath } from "#content/service-area.ts";
 import type { Route } from "./+types/root";
@@ -86,6 +95,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const refusal = readRefusal(error);
-  if (refusal) return <RefusalScreen message={refusal} />;
+  if (refusal)
+    return <RefusalScreen message={refusal} isMissing={isRouteErrorResponse(error) && error.status === 404} />;
   return <ErrorScreen error={error} reference={loaderData?.requestId} />;
 }

@@ -37,7 +37,7 @@ export function explainReview({ outcome, hold, holdDetail, repeats, reason }: Ti
     ready: null,
     held: hold && `Fica como rascunho: ${sayHold(hold, holdDetail)}.`,
     twin: `Pede o mesmo que ${other}; a página fica fora do Google.`,
-    existing: "A página já está no site e não muda.",
+    existing: "A página já existe e não muda.",
     repeated: `Igual à linha ${repeats?.line ?? ""}; não será criado de novo.`,
     failed: reason,
   };

@@ -94,6 +94,6 @@ test("held titles are published all the same when that is chosen, and a second l
   await page.goto("/admin/conferir-titulos");
   await page.getByLabel("Títulos das páginas").fill("motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
-  await expect(getRows(page)).toContainText("A página já está no site e não muda.");
+  await expect(getRows(page)).toContainText("A página já existe e não muda.");
   await expect(page.getByText("Nenhum destes títulos faria uma página nova.")).toBeVisible();
 });
