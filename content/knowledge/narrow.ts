@@ -232,6 +232,7 @@ import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
@@ -480,6 +481,7 @@ const lists: NarrowConcept[] = [
   ...quandoAcontece,
   ...quemQuantoEQual,
   ...escolhaPeloCaso,
+  ...valorEDireito,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -463,7 +463,6 @@ export const naoAbre: NarrowConcept[] = [
       "não abre frio",
       "não funciona frio",
       "não abre manhã",
-      "só funciona manhã",
       "falha manhã",
       "não funciona manhã",
       "frio portão trava",
@@ -1367,6 +1366,18 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão emperra no calor",
     phrase: "o portão que emperra no calor",
     asks: [
+      "só funciona manhã",
+      "tarde não abre",
+      "só abre manhã",
+      "manhã funciona tarde não",
+      "não abre calor",
+      "não funciona calor",
+      "não abre sol",
+      "não funciona sol",
+      "para calor",
+      "não funciona tarde",
+      "de tarde não abre",
+
       "emperra calor",
       "emperra sol",
       "trava sol",
@@ -1383,6 +1394,8 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que funciona de manhã e de tarde não abre tem defeito que aparece com o calor: folha dilatada raspando na coluna ou motor quente que o térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
         "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
         "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",

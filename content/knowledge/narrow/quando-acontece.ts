@@ -797,4 +797,96 @@ export const quandoAcontece: NarrowConcept[] = [
     ],
     photo: "fotos da central, de um controle aberto e a quantidade de controles e tags do prédio",
   },
+  {
+    id: "correr-anda-sozinho-destravado",
+    broader: "deslizante",
+    label: "Portão em ladeira anda sozinho destravado",
+    phrase: "o portão em ladeira que anda sozinho quando destravado",
+    asks: [
+      ...combine(
+        ["ladeira", "inclinado", "desnível", "rampa", "terreno inclinado"],
+        [
+          "desce sozinho",
+          "corre sozinho",
+          "anda sozinho",
+          "abre sozinho destrava",
+          "desce sozinho destrava",
+          "destrava desce",
+          "destravar corre",
+        ],
+      ),
+      ...combine(
+        ["correr", "deslizante"],
+        ["anda sozinho destrava", "desce sozinho destrava", "corre sozinho destrava"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Não destrave sem alguém firmando nem fique no caminho dela; o certo é nivelar o trilho e conferir os batentes. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se a folha desce sozinha quando se destrava, na ladeira, o trilho tem caída, e o peso corre para o lado baixo. Mantenha travado, use a chave só com duas pessoas e a folha encostada no lado baixo; o acerto é no trilho, e não na força do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidado ao destravar", "Antes de girar a chave"],
+        slots: [
+          [
+            "Folha solta em trilho inclinado ganha velocidade e pode saltar do batente.",
+            "Uma folha pesada que corre sozinha não se segura com o corpo.",
+          ],
+          [
+            "Destrave só com a folha já encostada no lado mais baixo, ou com outra pessoa firmando pela borda.",
+            "Se precisa abrir na mão, duas pessoas na borda da folha, nunca na frente dela.",
+          ],
+          [
+            "Se é basculante, a causa é contrapeso, mola ou cabo, e ninguém destrava: chame o técnico.",
+            "Basculante que cai ao destravar está sem equilíbrio, e a folha não se toca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve", "Trilho nivelado e batente firme"],
+        slots: [
+          [
+            "O trilho é medido e nivelado, mesmo que a calçada suba: a diferença se vence no muro ou na base.",
+            "Nivela-se o trilho; a rua pode ser inclinada, o caminho da folha não.",
+          ],
+          [
+            "Batentes nos dois fins e roldanas em ordem impedem que a folha saia.",
+            "Os batentes são conferidos, porque são eles que seguram a folha solta.",
+          ],
+          [
+            "Onde não dá para nivelar, estuda-se portão de abrir ou outro sentido de abertura.",
+            "Sem como nivelar, compara-se com outro tipo de portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor aguenta segurar o portão na ladeira?",
+        answers: [
+          "Por um tempo: ele trabalha forçado na subida e o redutor se gasta. O trilho nivelado poupa a máquina.",
+        ],
+      },
+      {
+        question: "Posso pôr um calço ou um trinco?",
+        answers: [
+          "Um trinco ou corrente ajuda com o portão fechado. Calço no meio do curso, não: a folha pode passar por cima.",
+        ],
+      },
+      {
+        question: "E na falta de luz, como abro?",
+        answers: [
+          "Com duas pessoas e o disjuntor desligado, segurando pela borda. Nobreak ou bateria evita ter de destravar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, de lado, do trilho e dos batentes",
+    isAskedByName: true,
+  },
 ];
