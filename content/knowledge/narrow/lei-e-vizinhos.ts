@@ -820,6 +820,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Garantia da fábrica ou do instalador",
     phrase: "a garantia da fábrica e a do instalador",
     asks: [
+      "garantia motor comprado internet",
+      "garantia motor internet",
+      "garantia motor mercado livre",
+      "garantia motor comprado internet quem atende",
+      "motor internet garantia quem",
+
       "garantia fábrica instalador",
       "garantia fábrica ou instalador",
       "garantia instalador ou fábrica",
@@ -845,6 +851,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A garantia do motor comprado na internet é de quem vendeu e do fabricante: acione a loja com a nota e o anúncio, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
+
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",
         "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
       ],

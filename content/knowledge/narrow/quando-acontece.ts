@@ -889,4 +889,149 @@ export const quandoAcontece: NarrowConcept[] = [
     photo: "fotos do portão inteiro, de lado, do trilho e dos batentes",
     isAskedByName: true,
   },
+  {
+    id: "barulho-quando-chove",
+    broader: "barulho",
+    label: "Barulho só quando chove",
+    phrase: "o barulho do portão quando chove",
+    asks: [
+      ...combine(
+        ["barulho", "range", "rangendo", "chia", "estala", "ruído"],
+        ["chove", "chuva", "chovendo", "só chove", "dia chuva", "molhado", "depois chuva"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Barulho que só aparece quando chove vem de peça sem graxa que a água lavou, ferrugem que agarra molhada, roldana que patina ou madeira que inchou. Se é chiado ou estalo elétrico na caixa do motor, desligue o disjuntor: é água onde não devia.",
+        "Portão que faz barulho só com chuva está com dobradiça, pivô ou roldana seca, e a água piora o atrito; seco, o ruído some e o desgaste fica. Limpeza e graxa certa resolvem na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o som diz", "Rangido, chiado ou estalo"],
+        slots: [
+          [
+            "Rangido que acompanha a folha é peça seca: dobradiça, pivô, roldana ou guia.",
+            "Som de ferro raspando, só molhado, é ferrugem ou folga pequena que a água fez agarrar.",
+          ],
+          [
+            "Chiado, estalinho ou zumbido na caixa do motor, com chuva, é umidade em contato elétrico.",
+            "Estalo na central com tudo molhado pede disjuntor desligado e medição.",
+          ],
+          [
+            "Em portão de madeira, a folha incha e pega no batente até secar.",
+            "Madeira molhada incha e range no encaixe.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer", "Passos seguros com o portão molhado"],
+        slots: [["Espere a chuva passar para olhar de perto.", "Nada de lubrificar peça molhada."]],
+        steps: [
+          "Som elétrico na caixa: desligue o disjuntor e não abra.",
+          "Som na folha: anote em que ponto do curso aparece.",
+          "Seco, veja de longe ferrugem, graxa preta e marcas de atrito.",
+          "Peça a limpeza e a lubrificação; óleo por cima da sujeira não dura.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo de cozinha ou desengripante?",
+        answers: [
+          "Não como lubrificante: um atrai sujeira, o outro evapora e leva a graxa. Use o que o manual indica.",
+        ],
+      },
+      {
+        question: "O barulho na chuva estraga o motor?",
+        answers: ["Aos poucos, sim: a folha mais presa faz o motor forçar. Resolver cedo custa menos."],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar portão exposto à chuva?",
+        answers: [
+          "Em casa, a revisão {visits.home} costuma bastar; exposto ao tempo, confira a graxa depois da época de chuva.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão molhado, feito de longe, e foto da etiqueta do motor",
+  },
+  {
+    id: "sensor-nao-ve-moto",
+    broader: "fotocelula",
+    label: "O sensor não percebe a moto",
+    phrase: "o sensor que não percebe a moto",
+    asks: combine(
+      ["moto", "motocicleta", "bicicleta"],
+      [
+        "não aciona sensor",
+        "sensor não detecta",
+        "sensor não pega",
+        "sensor não vê",
+        "sensor não reconhece",
+        "não abre sensor",
+        "laço não detecta",
+        "portão fecha em cima",
+        "portão fecha antes",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Moto não aciona o sensor porque tem pouco metal para o laço do piso e é estreita para um feixe só. No laço, aumenta-se a sensibilidade ou refaz-se o desenho; na fotocélula, põe-se um segundo par mais alto ou mais perto da folha. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor que não vê a moto é ajuste, e não defeito: laço regulado para carro e fotocélula em altura que passa entre as rodas. O técnico regula a sensibilidade e acrescenta um par; até lá, quem está de moto passa com o portão todo aberto e uma de cada vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a moto passa sem ser vista", "Laço, feixe e altura"],
+        slots: [
+          [
+            "O laço no piso percebe a massa de metal; a moto tem menos e precisa passar sobre a borda do fio.",
+            "No laço indutivo, a moto é percebida melhor em cima do fio que no centro.",
+          ],
+          [
+            "O feixe de 40 a 60 cm pode passar entre o pneu e o motor da moto por um instante, e a central conclui que o vão está livre.",
+            "Moto curta sai do feixe antes de sair da linha da folha, e o portão começa a fechar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se ajusta", "Como proteger quem anda de moto"],
+        slots: [
+          [
+            "Segundo par de fotocélulas em outra altura, pausa maior e força no mínimo.",
+            "Um par a mais, rente à folha, segura o portão até a moto passar toda.",
+          ],
+          [
+            "Na cancela, a haste só desce quando o laço libera: a sensibilidade é testada com uma moto de verdade.",
+            "O teste final é feito com a moto, empurrada e desligada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Moto abre portão com tag?",
+        answers: ["Abre, com tag própria no garfo ou no capacete, ou com o controle comum no chaveiro."],
+      },
+      {
+        question: "O portão pode fechar em cima da moto?",
+        answers: [
+          "Pode, se o feixe não a vê e a pausa é curta. Passe com o portão todo aberto e não pare na linha da folha.",
+        ],
+      },
+      {
+        question: "Ímã na moto resolve o laço?",
+        answers: ["Não há garantia: o laço mede metal, e não ímã. A regulagem é o caminho."],
+      },
+    ],
+    photo: "fotos do vão, das fotocélulas ou do laço no piso e da etiqueta do motor",
+  },
 ];

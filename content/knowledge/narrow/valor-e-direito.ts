@@ -588,4 +588,145 @@ export const valorEDireito: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão abrindo e fechando, com a foto da etiqueta do motor",
   },
+  {
+    id: "pedestre-pelo-portao-da-garagem",
+    broader: "condominio",
+    label: "Entrar a pé pelo portão da garagem",
+    phrase: "a entrada a pé pelo portão da garagem",
+    asks: combine(
+      ["morador", "síndico", "condomínio", "prédio", "pedestre"],
+      [
+        "entrar a pé portão garagem",
+        "proibir entrar a pé",
+        "a pé portão garagem",
+        "pedestre portão garagem",
+        "sair a pé portão garagem",
+        "proibir pedestre garagem",
+        "bicicleta portão garagem",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a regra está na convenção, no regimento ou em ata: o portão da garagem é de veículos, e entrar a pé por ele é perigoso, porque a fotocélula pode não ver a pessoa. O condomínio precisa oferecer a entrada de pedestres funcionando.",
+        "Em geral pode proibir, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que passar a pé é arriscado", "O que o portão não vê"],
+        slots: [
+          [
+            "O sensor fica na altura do para-choque e vê uma linha só; uma pessoa rente à folha passa fora dela.",
+            "Quem entra atrás de um carro encontra a folha já fechando.",
+          ],
+          [
+            "A folha de um prédio pesa muito e não para no mesmo instante.",
+            "Mesmo com reversão, a folha pesada machuca antes de recuar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o síndico deve fazer", "Regra que funciona"],
+        slots: [["Proibir sem dar alternativa não resolve.", "A regra anda junto com a saída."]],
+        steps: [
+          "Porta de pedestres em ordem, com tag ou senha.",
+          "Placa no portão da garagem e aviso aos moradores.",
+          "Segundo par de fotocélulas, para quem passar mesmo assim.",
+          "Regra escrita, com advertência antes de multa, como manda a convenção.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ser multado por entrar a pé na garagem?",
+        answers: ["Só se a convenção ou o regimento prevê, e em geral depois de advertência."],
+      },
+      {
+        question: "E se o portão de pedestres estiver quebrado?",
+        answers: ["O condomínio tem de dar outra entrada segura, com a portaria abrindo e vigiando, até o conserto."],
+      },
+      {
+        question: "Quanto custa pôr mais uma fotocélula?",
+        answers: ["O par e a instalação são orçados por foto do vão e da etiqueta do motor, grátis."],
+      },
+    ],
+    photo: "fotos do portão da garagem e da entrada de pedestres",
+  },
+  {
+    id: "trocar-controle-por-tag-no-predio",
+    broader: "condominio",
+    label: "Condomínio que troca controle por tag",
+    phrase: "a troca dos controles por tag no condomínio",
+    asks: combine(
+      ["condomínio", "síndico", "prédio"],
+      [
+        "trocar controle por tag",
+        "trocar controle tag",
+        "trocar controle tag cobrar",
+        "obrigar tag",
+        "obrigar usar tag",
+        "pode exigir tag",
+        "cobrar tag",
+        "cobrar tag moradores",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, com aprovação da assembleia: trocar controle por tag é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma entrar junto, e a extra é paga por quem pede. Sem voto, o síndico não pode impor a despesa a todos.",
+        "O condomínio pode trocar e cobrar, se a assembleia aprovou o valor e a forma de rateio. O usual é o leitor e uma tag por vaga pagos por todos, e tags extras pagas pelo morador. O motor do portão fica; leitor e antena são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que levar à assembleia", "Como apresentar a troca"],
+        slots: [["Com números claros, o voto é rápido.", "A proposta precisa ter estes itens."]],
+        steps: [
+          "Custo do leitor, da antena e da instalação por entrada.",
+          "Número de tags: uma por vaga e preço da extra.",
+          "Se o controle continua valendo para moto e visitante, e até quando.",
+          "Quem cadastra e quem apaga.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor", "O que o prédio paga"],
+        slots: [
+          [
+            "Contam o número de entradas, a distância da antena e a quantidade de tags; o orçamento por fotos é grátis.",
+            "O preço sai pelo número de entradas e de veículos, com fotos da guarita e do portão.",
+          ],
+          [
+            "O motor e a central costumam ficar: o leitor entra como mais um comando.",
+            "Em geral não se troca o motor para usar tag.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso recusar a tag e ficar com o controle?",
+        answers: [
+          "Depende do que a assembleia decidiu. Muitas deixam os dois por um prazo; depois vale a regra aprovada.",
+        ],
+      },
+      {
+        question: "Inquilino paga a tag?",
+        answers: [
+          "O leitor, como melhoria, costuma ser do dono; a tag extra, de quem usa. O contrato pode dizer outra coisa.",
+        ],
+      },
+      {
+        question: "E quem tem moto?",
+        answers: ["Há tag para moto, presa no garfo ou no capacete, ou mantém-se o controle para ela."],
+      },
+    ],
+    photo: "fotos da entrada, do portão e da etiqueta do motor, com o número de vagas",
+  },
 ];
