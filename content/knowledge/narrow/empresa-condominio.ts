@@ -304,6 +304,8 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Quebra menos, em condomínio, o motor de uso intenso, seja Garen ou PPA: as duas marcas têm linha para isso, e o que falha é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
+
         "Para condomínio, decide o modelo e não o nome: PPA, Garen, Rossi, Peccinin e Nice têm linha de uso intenso, e serve a que indicar, na ficha, mais ciclos por hora e mais quilos que o seu portão pede. No empate, fique com a marca dos controles que os moradores já têm.",
         "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial de qualquer marca queima no prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
       ],

@@ -465,6 +465,13 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Seguro do condomínio e o portão",
     phrase: "o seguro do portão do condomínio",
     asks: [
+      "raio seguro condomínio",
+      "raio queimou prédio seguro",
+      "raio queimou portão prédio seguro condomínio",
+      "raio portão prédio seguro cobre",
+      "seguro condomínio cobre raio",
+      "seguro condomínio cobre motor queimado",
+
       ...combine(
         ["condomínio", "prédio", "síndico"],
         [
@@ -481,6 +488,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O seguro do condomínio costuma cobrir o portão queimado por raio: queda de raio está em geral na cobertura básica, e o surto pela rede, em danos elétricos, menos a franquia. O síndico avisa a seguradora antes do conserto, guarda a placa e pede relatório do técnico com fotos.",
+
         "O prédio precisa de seguro: o Código Civil, artigo 1.346, obriga a segurar toda a edificação contra incêndio ou destruição. Só para o portão não há seguro obrigatório; quem quer cobertura pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice.",
         "Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, artigo 1.346). Para o portão, o síndico confere se a apólice do condomínio tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida.",
       ],

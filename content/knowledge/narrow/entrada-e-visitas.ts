@@ -966,7 +966,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         ],
         steps: [
           "Liste quem deve continuar abrindo.",
-          "Apague a memória, pelo manual ou com o técnico.",
+          "O técnico apaga a memória da central, ou só o cadastro de quem saiu.",
           "Grave e teste um por um, com o vão livre.",
           "Troque também a senha do teclado e do aplicativo.",
           "Anote o dono de cada controle.",
@@ -992,7 +992,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
-            "Separação ou demissão com conflito: apague antes de tudo.",
+            "Se a saída foi com conflito, peça para apagar no mesmo dia.",
           ],
           [
             "O código fixo pode ter sido copiado: passe a rolante.",

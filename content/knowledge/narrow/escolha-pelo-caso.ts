@@ -533,7 +533,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     phrase: "o motor de portão sob o quarto",
     asks: [
       ...combine(
-        ["motor", "portão", "barulho portão", "barulho motor", "motor silencioso", "portão silencioso"],
+        ["motor", "motor não faz barulho", "motor sem barulho", "motor silencioso", "portão silencioso"],
         [
           "quarto cima garagem",
           "quarto em cima",

@@ -690,6 +690,10 @@ export const molhou: NarrowConcept[] = [
     phrase: "a lavagem do portão automático",
     intent: "question",
     asks: [
+      "lavar garagem motor",
+      "lavar garagem motor portão",
+      "lavar garagem portão",
+
       "pode lavar motor",
       "posso lavar motor",
       "lavar motor portão mangueira",
@@ -719,6 +723,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para lavar a garagem, desligue antes o disjuntor do portão; aí pode, longe do motor, da central e da fotocélula. Com o motor ligado, não: o piso molhado dá choque e o respingo queima a placa. Seque em volta e só religue com tudo seco.",
+
         "Não lave o motor do portão com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Por fora, pano úmido, com o disjuntor desligado; o resto do portão pode ser lavado, com o motor coberto durante a lavagem e tudo seco antes de religar.",
         "Não jogue água no motor, na central, na botoeira nem na fotocélula: a tampa segura respingo, e não jato. Para lavar o portão, desligue o disjuntor, cubra o motor por cima só durante a lavagem, use pano úmido perto dele e religue com tudo seco.",
       ],

@@ -334,11 +334,7 @@ export const soDePerto: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o alcance caiu depois da chuva ou da obra",
-          "Causas da queda de alcance",
-          "Água, interferência e antena",
-        ],
+        headings: ["Por que o controle perde alcance", "Causas da queda de alcance", "Água, interferência e antena"],
         slots: [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",

@@ -729,4 +729,140 @@ export const valorEDireito: NarrowConcept[] = [
     ],
     photo: "fotos da entrada, do portão e da etiqueta do motor, com o número de vagas",
   },
+  {
+    id: "seguro-e-carro-atingido",
+    broader: "esmagamento",
+    label: "Seguro e carro atingido pelo portão",
+    phrase: "o seguro do carro atingido pelo portão",
+    asks: combine(
+      [
+        "portão caiu carro",
+        "portão caiu cima carro",
+        "portão bateu carro",
+        "portão fechou carro",
+        "portão amassou carro",
+      ],
+      ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Depende de qual seguro: o do carro paga o conserto se tem cobertura de colisão, menos a franquia; o do condomínio ou da casa paga se tem responsabilidade civil e o portão falhou. Não mova a folha caída, fotografe tudo e avise as duas seguradoras antes do conserto.",
+        "O seguro do carro costuma pagar, com franquia, e depois pode cobrar de quem cuida do portão; o seguro residencial ou do condomínio só paga o carro se a apólice tem responsabilidade civil. Registre hora, fotos e causa antes de consertar o carro ou o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer antes de acionar", "Passos para o pedido"],
+        slots: [["Faça com o disjuntor desligado e ninguém sob a folha.", "Primeiro a segurança, depois o papel."]],
+        steps: [
+          "Afaste as pessoas e desligue o disjuntor; folha apoiada no carro não se mexe.",
+          "Fotografe carro, folha, cabos e fotocélulas.",
+          "Avise a seguradora do carro e o dono do portão, por escrito.",
+          "Peça relatório do técnico com a causa.",
+          "Compare a franquia com o orçamento do conserto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual seguro acionar", "Carro, casa ou condomínio"],
+        slots: [
+          [
+            "Se o estrago passa pouco da franquia, cobrar de quem causou pode valer mais que acionar o seguro do carro.",
+            "Compare franquia e bônus do seu seguro com a cobrança direta ao dono do portão.",
+          ],
+          [
+            "Falta de manutenção pode fazer a seguradora do imóvel negar: o registro das revisões conta.",
+            "Portão sem revisão e sem sensor enfraquece o pedido do dono, e ajuda o seu.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Era o meu próprio portão. O seguro do carro paga?",
+        answers: [
+          "Em geral sim, se há cobertura de colisão; a apólice diz. O seguro da casa não costuma pagar o seu próprio carro.",
+        ],
+      },
+      {
+        question: "Posso consertar o portão antes da vistoria?",
+        answers: ["Espere a liberação, se não há risco. Com risco, isole, fotografe tudo e guarde as peças."],
+      },
+      {
+        question: "Vocês fazem o relatório da causa?",
+        answers: ["Fazemos a vistoria com relatório e fotos; laudo com ART, se pedirem, é de profissional habilitado."],
+      },
+    ],
+    photo: "fotos do carro, da folha e das fotocélulas, com a data e a hora",
+  },
+  {
+    id: "social-fechadura-ou-motor",
+    broader: "social",
+    label: "Portão social: fechadura elétrica ou motor",
+    phrase: "a escolha entre fechadura elétrica e motor no portão social",
+    asks: combine(
+      ["portão social", "portão pedestre", "portãozinho", "porta social"],
+      [
+        "fechadura elétrica ou motor",
+        "motor ou fechadura",
+        "fechadura ou motor",
+        "fechadura ou motor qual melhor",
+        "vale motor",
+        "precisa motor",
+      ],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão social de casa, a fechadura elétrica com mola é melhor: custa menos, abre pelo interfone ou por tag e a pessoa empurra. Motor só compensa onde alguém não pode empurrar, como cadeirante ou idoso, ou onde passa muita gente. Os dois são orçados por foto.",
+        "Fechadura elétrica na maioria das casas; motor no portão social quando é preciso abrir sem as mãos. A fechadura destranca e a mola fecha; o motor abre e fecha sozinho, custa mais e pede sensor. Mande foto da folha e da dobradiça para o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada um compensa", "Pelo uso da entrada"],
+        slots: [["Pense em quem passa e quantas vezes.", "A folha leve decide pouco; quem usa decide mais."]],
+        steps: [
+          "Casa com interfone: fechadura elétrica e mola aérea.",
+          "Prédio e comércio com muito movimento: fechadura ou eletroímã com bateria.",
+          "Pessoa que não consegue empurrar: motor, com sensor e abertura lenta.",
+          "Rota de saída de emergência: precisa abrir por dentro sem energia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Fechadura, mola e botão"],
+        slots: [
+          [
+            "Na fechadura somam a peça, a fonte, o cabo até o interfone e a mola; no motor, a máquina, a central e o sensor.",
+            "Cabo e fonte contam tanto quanto a fechadura; se já há interfone, boa parte está pronta.",
+          ],
+          [
+            "A folha precisa fechar alinhada: dobradiça caída é acertada antes de qualquer um dos dois.",
+            "Folha que raspa não fecha com mola nem com motor; o acerto vem primeiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica abre na falta de luz?",
+        answers: ["Abre com a chave. Pelo interfone, só com bateria ou nobreak."],
+      },
+      {
+        question: "Dá para pôr motor depois?",
+        answers: ["Dá, se a folha e a coluna forem firmes. A fechadura pode continuar, comandada pela central."],
+      },
+      {
+        question: "Qual é mais seguro contra arrombamento?",
+        answers: ["A fechadura boa com a folha firme. Motor move a folha; quem tranca é a fechadura ou a trava."],
+      },
+    ],
+    photo: "fotos do portão social inteiro, da dobradiça e do batente",
+  },
 ];
