@@ -237,6 +237,7 @@ import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
@@ -490,6 +491,7 @@ const lists: NarrowConcept[] = [
   ...perguntaInteira,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
+  ...valorEDireito,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -117,6 +117,9 @@ export function asksVisitFee(words: string): boolean {
 /** A visit at such an hour has a price of its own, which the entry on it tells. */
 const offHours = /\b(?:domingos?|feriados?|sabados?|fim de semana|noite|madrugada)\b/;
 
+/** Nor does who was visited in vain ask what a visit costs. */
+const unresolved = /\bnao (?:resolv|consert|arrum)\w+/;
+
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
@@ -166,7 +169,7 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
-  if (asksVisitFee(words) && !offHours.test(words))
+  if (asksVisitFee(words) && !offHours.test(words) && !unresolved.test(words))
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";

@@ -428,12 +428,12 @@ export const bateria: NarrowConcept[] = [
           [
             "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
             "O que vale é o limite da etiqueta, com um terço de folga sobre o peso da folha.",
-            "Em prédio, veja se a bateria aguenta o movimento do horário de pico.",
+            "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
           ],
           [
             "Peça de reposição e bateria de medida comum contam na escolha.",
             "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
-            "Um modelo com bateria de formato próprio pode custar mais para manter.",
+            "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
           ],
         ],
       },

@@ -7,6 +7,15 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula instalada: quanto custa",
     phrase: "o preço da fotocélula instalada",
     asks: [
+      "botar sensor portão preço",
+      "colocar sensor portão preço",
+      "colocar sensor portão já tenho preço",
+      "botar sensor portão tenho preço",
+      "pôr sensor portão preço",
+      "instalar sensor portão preço",
+      "instalar sensor portão tenho preço",
+      "colocar fotocélula portão tenho preço",
+
       "fotocélula preço",
       "fotocélula custa",
       "quanto fotocélula",
@@ -1152,6 +1161,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor do portão piscando",
     phrase: "a luz do sensor do portão",
     asks: [
+      "sensor portão fica piscando",
+      "sensor portão piscando vermelho",
+      "sensor fica piscando vermelho",
+
       "sensor piscando",
       "fotocélula piscando",
       "luz fotocélula",

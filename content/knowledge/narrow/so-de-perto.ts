@@ -334,11 +334,7 @@ export const soDePerto: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o alcance caiu depois da chuva ou da obra",
-          "Causas da queda de alcance",
-          "Água, interferência e antena",
-        ],
+        headings: ["Por que o controle perde alcance", "Causas da queda de alcance", "Água, interferência e antena"],
         slots: [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
@@ -397,6 +393,15 @@ export const soDePerto: NarrowConcept[] = [
     label: "Controle falha dentro do carro",
     phrase: "o controle que falha dentro do carro",
     asks: [
+      "controle carro ligado",
+      "controle não funciona carro ligado",
+      "controle portão carro ligado",
+      "controle lado carro",
+      "controle só funciona lado carro",
+      "controle lado esquerdo carro",
+      "controle atrapalha carro ligado",
+      "multimídia atrapalha controle",
+
       "controle dentro carro",
       "controle fora carro",
       "funciona fora carro",
@@ -413,6 +418,8 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Controle que não funciona com o carro ligado sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado do carro, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
+
         "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
         "Película metalizada atrapalha o controle do portão, porque o metal barra o rádio; a comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
         "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
