@@ -162,6 +162,7 @@ import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
+import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
@@ -478,6 +479,7 @@ const lists: NarrowConcept[] = [
   ...compraDePortao,
   ...decisoesETravas,
   ...perguntaInteira,
+  ...perguntaInteiraCuidado,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
 ];

@@ -395,9 +395,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit de cancela automática com fotocélula e tag não tem preço de tabela: soma a cancela (conforme o comprimento da barra e o fluxo), o par de fotocélulas, o leitor com antena, as tags por carro, a base e a instalação. Com fotos da entrada, largura e número de carros, o valor vem por itens, de graça.",
-        "Em uma cancela de estacionamento, o preço do kit depende da largura da pista, dos carros por hora e de quantas tags você precisa. O leitor é cobrado por entrada, a tag por carro, e a base de concreto à parte; o orçamento por fotos é grátis.",
-        "Para saber o preço da cancela com fotocélula e tag, some cinco itens: cancela, fotocélulas, leitor com antena, tags e instalação com base. Mande a largura da pista, o fluxo e o número de carros: cada item vem em sua linha, sem custo.",
+        "O kit de cancela automática não tem preço de tabela: soma a cancela (conforme o comprimento da barra e o fluxo), o par de fotocélulas, o acesso por tag ou controle, a base e a instalação; o leitor de tag é por entrada, e a etiqueta, por carro. Com fotos da entrada, largura e número de carros, o valor vem por itens, de graça.",
+        "Em uma cancela de estacionamento, o preço do kit depende da largura da pista, dos carros por hora e do acesso. Por controle é o mais simples; por tag, soma um leitor por entrada e uma etiqueta por carro; fotocélula e base de concreto entram sempre. O orçamento por fotos é grátis.",
+        "Para saber o preço da cancela instalada, some cinco itens: cancela, fotocélulas ou laço, acesso (controle ou leitor com tags), base de concreto e instalação. Mande a largura da pista, o fluxo e o número de carros: cada item vem em sua linha, sem custo.",
       ],
     },
     sections: [

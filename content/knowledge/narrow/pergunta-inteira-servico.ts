@@ -17,9 +17,13 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa de portão queimada por raio tem reparo quando o surto parou na entrada: fusível, varistor, relé ou fonte. Trilha carbonizada, processador queimado ou muitos componentes atingidos pedem troca. A medição decide; a visita em casa parte de {price.preventive}, sem peças.",
-        "Depois de um raio, repare a placa se queimou só fusível, varistor ou fonte; troque se há carvão nas trilhas ou se o processador se foi. Antes de aprovar, o técnico mede também o motor, a fotocélula e o receptor, que o mesmo surto alcança.",
-        "Reparo ou troca da placa que o raio queimou depende de até onde o surto entrou: só na fonte, conserta-se; na placa inteira, troca-se. Se o motor também foi atingido, o conjunto novo em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Placa de portão queimada por raio pode ter reparo, quando o surto parou na entrada: fusível, varistor, relé ou fonte. Trilha carbonizada, processador queimado ou muitos componentes atingidos pedem troca. A medição decide; a visita em casa parte de {price.preventive}, sem peças.",
+        "Depois de um raio, dá para reparar a placa se queimou só fusível, varistor ou fonte; troque se há carvão nas trilhas ou se o processador se foi. Antes de aprovar, o técnico mede também o motor, a fotocélula e o receptor, que o mesmo surto alcança.",
+        "A placa que o raio queimou pode ser reparada ou trocada, conforme até onde o surto entrou: só na fonte, conserta-se; na placa inteira, troca-se. Se o motor também foi atingido, o conjunto novo em casa fica de {price.homeSwap}, com a mão de obra.",
+      ],
+      question: [
+        "Sim, a placa queimada por raio pode ter conserto: se o surto parou em fusível, varistor, relé ou fonte, repara-se em bancada. Não compensa com trilha carbonizada ou processador queimado; a medição, em visita que em casa parte de {price.preventive}, sem peças, diz qual é o caso.",
+        "Em geral pode ser consertada, se o raio atingiu só a entrada da placa; com carvão nas trilhas ou dano espalhado, troca-se. O orçamento traz os dois valores, pela foto da etiqueta, e a medição confirma.",
       ],
     },
     sections: [
@@ -625,8 +629,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos todo o serviço de portão eletrônico {em}: conserto, revisão, troca e instalação de motor, controles e urgência. A visita com regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, e o basculante novo instalado, a partir de {price.lowest}.",
-        "Serviço de portão eletrônico, aqui, é conserto, revisão, instalação, controle e atendimento de urgência, no seu endereço. Regulagem em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}; orçamento grátis, por foto.",
-        "Os serviços de portão eletrônico vão do controle ao motor novo: consertamos, revisamos, instalamos e gravamos controles em {shop.area}. Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e o resto é orçado antes, por foto.",
+        "O serviço vai do controle ao motor novo, com conserto, revisão, instalação e urgência, sempre no seu endereço. A regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}; o orçamento é grátis, por foto.",
+        "Os serviços de portão eletrônico vão do controle ao motor novo: consertamos, revisamos, instalamos e gravamos controles, indo até você. Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e o resto é orçado antes, por foto.",
       ],
     },
     sections: [

@@ -19,6 +19,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "adicionar controle novo",
       "incluir controle novo",
       "programar segundo controle",
+      "programar controle novo ter antigo",
+      "programar controle novo perdi antigo",
       "gravar mais um controle",
     ],
     intent: "how-to",
@@ -91,6 +93,13 @@ export const perguntaInteira: NarrowConcept[] = [
         answers: [
           "Sim, se o receptor é externo ou se a central aceita gravar a partir de um controle já cadastrado. O código fixo também pode ser copiado de outro controle.",
           "Em alguns casos: com receptor externo, com central que grava pelo controle antigo ou copiando um de código fixo.",
+        ],
+      },
+      {
+        question: "Dá para programar o controle novo sem ter o antigo?",
+        answers: [
+          "Dá: o controle novo é gravado no receptor ou na placa do portão, e o antigo só serve para comparar o modelo. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
+          "Sim. Quem guarda o cadastro é a central; o antigo só ajuda a escolher o modelo certo. Aproveite para apagar da memória o que se perdeu.",
         ],
       },
       {
@@ -420,6 +429,10 @@ export const perguntaInteira: NarrowConcept[] = [
       "assistência técnica mesmo dia",
       "manutenção mesmo dia",
       "visita mesmo dia",
+      "técnico vem mesmo dia",
+      "vem mesmo dia",
+      "vocês vêm mesmo dia",
+      "atende mesmo dia",
     ],
     intent: "repair",
     answers: {
@@ -498,5 +511,89 @@ export const perguntaInteira: NarrowConcept[] = [
       },
     ],
     photo: "o endereço, um vídeo do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "quantas-fotocelulas",
+    broader: "fotocelula",
+    label: "Quantas fotocélulas o portão precisa",
+    phrase: "o número de fotocélulas",
+    asks: [
+      "quantas fotocélulas",
+      "quantas fotocélulas precisa",
+      "quantas fotocélulas portão",
+      "quantas fotocélulas precisa portão correr",
+      "quantas fotocélulas precisa basculante",
+      "quantos pares fotocélula",
+      "quantos sensores portão precisa",
+      "uma ou duas fotocélulas",
+      "dois pares fotocélula",
+      "segundo par fotocélula",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um par de fotocélulas, de 40 a 60 cm do piso, é o mínimo em qualquer portão; com criança pequena, animal, caminhão ou portão rápido, dois pares, em alturas diferentes. Cada par é emissor e receptor, e o valor com a instalação sai por foto.",
+        "Em casa, um par de fotocélulas costuma bastar; em prédio, comércio ou casa com criança e animal, são dois: um baixo, para quem engatinha, e um mais alto, para o carro. Portão de abrir pede também um par na área que a folha varre.",
+        "O portão precisa de pelo menos um par de fotocélulas, e de dois quando o feixe de um só deixa passar gente ou carro: criança, animal, caminhonete alta, folha rápida. Na central, os dois pares são ligados à mesma entrada de segurança.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um par ou dois, caso a caso", "Quando um par não basta"],
+        slots: [
+          [
+            "Conte quem passa pelo vão, e não os metros dele: o feixe cruza a passagem inteira.",
+            "O número depende de quem passa e da velocidade da folha; a largura do vão só limita o alcance do modelo.",
+          ],
+        ],
+        bullets: [
+          "Casa sem criança nem animal, folha comum: um par",
+          "Criança pequena ou animal: mais um par, perto do piso",
+          "Caminhonete e caminhão: um par mais alto, que o vão livre sob o carro não engane",
+          "Portão de abrir: um par na linha do vão e outro onde a folha gira",
+          "Prédio e portão rápido: dois pares, em alturas diferentes",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o segundo par", "O que entra no valor"],
+        slots: [
+          [
+            "Paga-se o par, o cabo e a mão de obra, orçados por foto; na mesma visita da revisão, que em casa parte de {price.preventive}, sem peças, não há outra ida.",
+            "O segundo par custa a peça e a passagem do cabo, e sai mais em conta junto com outro serviço; o orçamento por foto é grátis.",
+          ],
+          [
+            "Onde não dá para passar cabo, há par sem fio, com pilha em um dos lados.",
+            "Sem eletroduto até o outro lado, usa-se modelo a pilha, que pede troca periódica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dois pares de fotocélula podem interferir um no outro?",
+        answers: [
+          "Podem, se ficam muito perto e do mesmo lado. O técnico alterna emissor e receptor de lado em cada par.",
+          "Sim, quando o emissor de um ilumina o receptor do outro; inverter os lados resolve.",
+        ],
+      },
+      {
+        question: "Qualquer central aceita dois pares?",
+        answers: [
+          "Quase todas: os contatos são ligados à mesma entrada, de modo que qualquer um dos feixes cortado pare a folha.",
+          "Em geral sim, na mesma entrada de segurança. Em placa antiga sem entrada, troca-se a central.",
+        ],
+      },
+      {
+        question: "Um par mais baixo dispensa o de 40 a 60 cm?",
+        answers: [
+          "Não: o baixo vê a criança e o animal, mas pode não ver o carro, que tem vão livre embaixo.",
+          "Não. Os dois se completam; sozinho, o baixo deixa passar carro alto.",
+        ],
+      },
+    ],
+    photo: "fotos do vão pelos dois lados e da etiqueta do motor, e diga quem passa por ali",
   },
 ];
