@@ -142,7 +142,8 @@ const mendOrBuy =
 const boards = /^(?:placa|central|placa central)$/;
 
 /** Narrow questions that are this very choice. */
-const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca)$/;
+const ownVerdict =
+  /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca|placa-molhou)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text

@@ -673,6 +673,8 @@ export const nobreak: NarrowConcept[] = [
       "nobreak bateria melhor",
       "nobreak ou motor bateria",
       "diferença nobreak bateria",
+      "nobreak ou bateria dura mais",
+      "nobreak ou bateria qual dura mais",
       "nobreak bateria escolher",
       "nobreak ou motor 24v",
     ],

@@ -702,4 +702,102 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     ],
     photo: "uma foto do portão e da etiqueta do motor, e diga o que você precisa",
   },
+  {
+    id: "manutencao-empresa-intervalo",
+    broader: "manutencao",
+    label: "De quanto em quanto tempo, em empresa e escola",
+    phrase: "o intervalo da manutenção em empresa, escola e indústria",
+    asks: [
+      ...combine(
+        ["quanto em quanto tempo manutenção", "frequência manutenção", "quantas vezes manutenção", "quando manutenção"],
+        [
+          "escola",
+          "empresa",
+          "indústria",
+          "industrial",
+          "galpão",
+          "loja",
+          "comércio",
+          "academia",
+          "hospital",
+          "clínica",
+        ],
+      ),
+      "periodicidade manutenção industrial",
+      "manutenção industrial cada meses",
+      "manutenção portão industrial mensal",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em escola, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo; com portão que abre o dia todo, caminhão ou muita criança passando, todo mês ou a cada dois. O valor é por portão, em proposta grátis por foto.",
+        "Portão de empresa, escola ou galpão pede revisão {visits.business}, no mínimo, e mais vezes conforme as aberturas: doca e entrada de movimento, todo mês; portão que só abre e fecha o expediente, o mínimo basta.",
+        "O intervalo em escola, loja e indústria depende das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia inteiro, todo mês. Fotocélula e força são testadas em toda visita, porque passa gente que não conhece o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O intervalo pelo uso", "Quantas visitas o seu portão pede"],
+        slots: [
+          [
+            "Conte as aberturas de um dia comum: é esse número, e não o tipo de negócio, que gasta o portão.",
+            "O que manda são as aberturas por dia e o peso da folha.",
+          ],
+        ],
+        bullets: [
+          "Abre e fecha só no começo e no fim do expediente: {visits.business}",
+          "Entrada e saída o dia inteiro: todo mês",
+          "Folha pesada, pátio de terra ou caminhão: a cada 2 meses",
+          "Portão que parou no ano: encurte o intervalo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se confere em cada visita", "Da folha ao relatório"],
+        slots: [
+          [
+            "Cabos, roldanas, trilho, cremalheira e soldas vêm primeiro; depois corrente, capacitor, força e fotocélula.",
+            "A mecânica é vista com o disjuntor desligado, e a segurança, testada com o portão andando.",
+          ],
+          [
+            "O registro de cada visita serve à segurança do trabalho, ao seguro e à vistoria.",
+            "Guarde o relatório: ele mostra o que foi testado e a peça que está no fim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa", "Valor por portão"],
+        slots: [
+          [
+            "O valor depende do peso da folha, das aberturas e de quantos portões são vistos no mesmo dia; a proposta sai por fotos.",
+            "Cobra-se por portão, avulso ou em contrato; vários no mesmo dia dividem a ida.",
+          ],
+          [
+            "Para comparar, em casa a visita parte de {price.preventive}, sem peças; a troca de um motor pesado fica de {price.heavySwap}.",
+            "Como referência, a visita residencial parte de {price.preventive}, sem peças, e um motor pesado novo fica de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A visita pode ser fora do expediente?",
+        answers: [
+          "Pode, combinada antes; assim o portão não para a entrada nem a expedição.",
+          "Sim, no horário de menos movimento; diga qual é ao pedir a proposta.",
+        ],
+      },
+      {
+        question: "Vale a pena contrato para empresa?",
+        answers: [
+          "Vale com mais de um portão ou onde a parada custa caro: fixa as visitas, o registro e a prioridade.",
+          "Em geral sim, com uso intenso; para um portão de pouco uso, a visita avulsa basta.",
+        ],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas dos motores, com as aberturas por dia e a data da última revisão",
+  },
 ];
