@@ -239,7 +239,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ],
         steps: [
           "Vídeo do portão tentando abrir e fechar, de longe e com som.",
-          "Foto da etiqueta do motor [marca], com modelo e tensão.",
+          "Foto da etiqueta do motor, com modelo e tensão.",
           "O que houve antes: chuva, falta de luz, batida, controle novo.",
           "Bairro e se é casa, prédio ou comércio.",
         ],
