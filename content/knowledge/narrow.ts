@@ -164,6 +164,7 @@ import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
 import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
+import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -479,6 +480,7 @@ const lists: NarrowConcept[] = [
   ...compraDePortao,
   ...decisoesETravas,
   ...perguntaInteira,
+  ...perguntaInteiraUso,
   ...perguntaInteiraCuidado,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
