@@ -163,7 +163,9 @@ import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
+import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
+import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -489,6 +491,8 @@ const lists: NarrowConcept[] = [
   ...quemQuantoEQual,
   ...escolhaPeloCaso,
   ...perguntaInteira,
+  ...perguntaInteiraUso,
+  ...perguntaInteiraCuidado,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
   ...valorEDireito,

@@ -289,6 +289,10 @@ export const bateria: NarrowConcept[] = [
         "Conte com poucos anos de vida para a bateria selada do portão, em geral de 2 a 4. Calor e descargas completas encurtam esse prazo; um teste sem rede, uma ou duas vezes por ano, mostra se ainda serve.",
         "A bateria de nobreak de portão envelhece parada: em geral, de 2 a 4 anos. Sem luz, ela dura por aberturas, e não por horas; se o número de ciclos caiu muito, é hora de trocar por outra igual.",
       ],
+      price: [
+        "A bateria do portão dura, em geral, de 2 a 4 anos, e o preço depende da tensão, da capacidade em Ah e de quantas são, escritas na própria bateria. Mande a foto da etiqueta: o valor, com ou sem a troca no local, vem de graça.",
+        "O preço da bateria de portão sai pela etiqueta (12 V, quantos Ah, uma ou duas), e ela dura, em geral, de 2 a 4 anos, menos em lugar quente. Com a foto, passamos o valor da bateria e o da troca, sem custo.",
+      ],
     },
     sections: [
       {

@@ -908,6 +908,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "dois motores em um portão",
     intent: "question",
     asks: [
+      "dois motores portão pesado",
+      "dois motores mesmo portão",
+      "dois motores mesmo portão pesado",
+      "dois motores adianta",
       "dois motores",
       "dois motores mesmo portão",
       "dois motores portão",

@@ -25,7 +25,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão com Alexa ou Google Assistente, instala-se um módulo Wi-Fi compatível na placa do motor, cadastra-se no aplicativo dele e ativa-se a integração. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
+        "Para abrir o portão com Alexa ou Google Assistente, é preciso um módulo Wi-Fi compatível: ele é ligado à placa do motor, cadastrado no aplicativo e integrado à assistente. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
         "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
         "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
       ],

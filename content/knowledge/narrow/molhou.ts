@@ -616,6 +616,10 @@ export const molhou: NarrowConcept[] = [
       "central molhou",
       "água central",
       "caiu água placa",
+      "placa molhada consertar ou trocar",
+      "consertar ou trocar placa molhada",
+      "placa molhou conserto ou troca",
+      "placa molhou tem conserto",
     ],
     intent: "repair",
     answers: {

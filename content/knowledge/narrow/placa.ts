@@ -849,6 +849,9 @@ export const placa: NarrowConcept[] = [
       "consertar placa ou comprar nova",
       "consertar placa ou placa nova",
       "conserto placa ou nova",
+      "vale pena consertar placa ou comprar outra",
+      "compensa consertar placa ou comprar outra",
+      "vale pena consertar placa ou nova",
     ],
     answers: {
       price: [

@@ -138,6 +138,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle em metros",
     intent: "question",
     asks: [
+      "controle pega só metros",
+      "controle pega só 5 metros",
+      "controle pega só metros normal",
+      "alcance controle normal",
+      "controle abre só 5 metros normal",
+      "controle pega perto normal",
       "quantos metros controle",
       "controle pega longe quantos metros",
       "controle pega quantos metros",
@@ -154,6 +160,10 @@ export const soDePerto: NarrowConcept[] = [
         "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
         "O controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
         "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
+      ],
+      question: [
+        "Poucos metros não é normal: na garagem, com laje e chapa, o controle de portão costuma abrir de poucas dezenas de metros, e em campo aberto a referência é de {trade.reach}. Se só pega bem perto, troque a pilha; se todos os controles estão assim, é antena, umidade ou interferência.",
+        "Não é normal pegar só de perto. Troque a pilha e teste outro controle do mesmo lugar: se só um falha, é ele; se falham todos, é a antena ou o receptor, que o técnico acerta em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
