@@ -229,6 +229,8 @@ import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
+import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts";
+import { umaPalavraDecideUso } from "./narrow/uma-palavra-decide-uso.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
@@ -391,6 +393,8 @@ const lists: NarrowConcept[] = [
   ...troca,
   ...umaPalavraDecide,
   ...umaPalavraDecideCompra,
+  ...umaPalavraDecideServico,
+  ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
   ...vedacao,

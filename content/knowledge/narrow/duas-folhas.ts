@@ -97,9 +97,7 @@ export const duasFolhas: NarrowConcept[] = [
     questions: [
       {
         question: "Qual é a garantia do motor duplo instalado?",
-        answers: [
-          "São {warranty.motor} no motor e {warranty.installation} na instalação, para os dois lados e a central.",
-        ],
+        answers: ["São {warranty.motor} nos motores e {warranty.installation} na instalação."],
       },
       {
         question: "Posso automatizar só uma das folhas?",

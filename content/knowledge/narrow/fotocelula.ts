@@ -464,7 +464,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
-        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol.",
+        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol: é regulagem, em visita a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -8,6 +8,11 @@ export const molhou: NarrowConcept[] = [
     phrase: "o portão que não abre com chuva",
     asks: [
       "trava chove",
+      "falha chove",
+      "falha chuva",
+      "só falha chove",
+      "só falha chuva",
+      "falha chuva forte",
       "trava chuva",
       "travou chuva",
       "não abre chuva",
