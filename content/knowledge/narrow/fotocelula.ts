@@ -339,6 +339,8 @@ export const fotocelula: NarrowConcept[] = [
       "jumpear fotocélula",
       "tirar fotocélula",
       "portão sem fotocélula",
+      "deixar portão sem fotocélula dias",
+      "sem fotocélula dias",
       "usar sem fotocélula",
       "funciona sem fotocélula",
       "desativar fotocélula",
@@ -351,6 +353,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
+        "Por uns dias, só sem o fechamento automático: portão sem fotocélula se fecha com alguém olhando o vão, e nunca sozinho, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
         "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },

@@ -100,7 +100,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão demora a fechar depois que o carro passa, a pausa está longa: ela se regula na central, em geral de 15 a 30 segundos em casa. Muitas placas também fecham logo depois que a fotocélula é liberada, função que o técnico ativa; a visita parte de {price.preventive} em casa, sem peças.",
-        "Portão que fica aberto muito tempo depois que você passa tem pausa longa ou fotocélula que faz a contagem recomeçar. Limpe as lentes; se continuar, grava-se a pausa menor ou o fechamento logo depois da passagem.",
+        "Portão que fica aberto muito tempo depois que você passa tem pausa longa ou fotocélula que faz a contagem recomeçar. Limpe as lentes; se continuar, grava-se a pausa menor, de 15 a 30 segundos em casa, ou o fechamento logo depois da passagem.",
       ],
     },
     sections: [
@@ -702,7 +702,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     answers: {
       any: [
         "Portão enferrujado aguenta motor se a ferrugem é só na superfície e o quadro, as soldas e a base estão firmes. Se a chapa está furada, a solda aberta ou o pé da coluna podre, o serralheiro vem antes: o motor força justamente esses pontos.",
-        "Depende de onde está a ferrugem: na pintura, lixa-se e pinta-se; no quadro, na dobradiça ou no ponto em que o motor prende, reforça-se com solda antes de instalar. Mande fotos de perto desses pontos e dizemos se dá.",
+        "Depende de onde está a ferrugem: na pintura, lixa-se e pinta-se; no quadro, na dobradiça ou no ponto em que o motor prende, o serralheiro reforça com solda antes de instalar. Mande fotos de perto desses pontos e dizemos se dá.",
       ],
     },
     sections: [
