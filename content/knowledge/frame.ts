@@ -1,4 +1,5 @@
 import type { Aspect, Intent } from "#domain/knowledge/concept.ts";
+import type { ClosingKind } from "#domain/text/page-request.ts";
 import type { TextLink } from "#domain/text/page-text.ts";
 import { withMeanings } from "./meanings.ts";
 
@@ -34,6 +35,14 @@ export const placeLines = withMeanings({
     "Atendemos toda a Grande São Paulo, e a primeira conversa é pelo WhatsApp.",
   ],
 });
+
+export const shortOffers = [
+  "Atendemos [em], no seu endereço.",
+  "Nossa equipe vai até você [em].",
+  "[em], o serviço é feito no local, pela nossa equipe.",
+  "Fazemos o serviço [em], no seu endereço.",
+  "O técnico vai até o seu endereço [em].",
+];
 
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
@@ -92,12 +101,20 @@ export const visitPriceLines = withMeanings([
   "Como referência, regular e limpar em residência custa a partir de {price.preventive}, sem peças.",
 ]);
 
+/** The same for buildings and firms, where nothing is priced as in a house. */
+export const heavyPriceLines = withMeanings([
+  "Em condomínio e empresa, o conserto é orçado por foto ou vídeo; para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+  "O conserto tem o valor passado por foto ou vídeo; quando o motor precisa ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
+  "O preço depende da peça e do porte do portão. Como teto, um motor novo para portão pesado, já instalado, fica de {price.heavySwap}.",
+  "Peça e mão de obra vêm separadas no orçamento; se for caso de motor novo, em portão pesado ele fica de {price.heavySwap}, com a troca.",
+]);
+
 /** What introduces a list, by what its section tells. */
 export const listLeads: Record<Aspect, string> = {
-  what: "Ponto por ponto:",
+  what: "Em resumo:",
   signs: "Repare nestes sinais:",
-  causes: "As causas mais comuns:",
-  check: "Os pontos são estes:",
+  causes: "As causas mais comuns são estas:",
+  check: "Confira:",
   visit: "O serviço inclui:",
   cost: "Pesam no valor:",
   time: "Os prazos são estes:",
@@ -113,29 +130,63 @@ export const plainListLead = "Vale considerar:";
 /** What to send for a quote on something that is still to be bought. */
 export const gatePhoto = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
-/** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
-export const closings = withMeanings([
-  "Mande pelo WhatsApp [photo]. Um técnico diz o que fazer e quanto custa, sem compromisso.",
-  "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
-  "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. Respondemos com o valor ou dizemos o que é preciso ver no local.",
-  "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
-  "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
-  "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
-  "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
-  "Se ficou com dúvida, mande pelo WhatsApp [photo]. A orientação não custa nada.",
-  "Comece mandando pelo WhatsApp [photo]. Com isso calculamos o prazo e o preço.",
-  "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
-  "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
-]);
-
-/** The same on a page that has said what a quote costs; besides those of the above that do not say it again. */
-export const plainClosings = [
-  "O próximo passo é mandar pelo WhatsApp [photo]. O técnico diz o que o seu portão precisa.",
-  "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
-  "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
-  "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
-  "Mande pelo WhatsApp [photo]. Combinamos com você o que fazer e quando.",
-];
+/**
+ * The last word, by what the reader came for. "[photo]" is what to photograph, and stands where nothing need agree with
+ * it. Of each kind some say nothing of the quote, for pages that have said what it costs.
+ */
+export const closings: Record<ClosingKind, string[]> = withMeanings({
+  repair: [
+    "Mande pelo WhatsApp [photo]. Um técnico diz o que fazer e quanto custa, sem compromisso.",
+    "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. Respondemos com o valor ou dizemos o que é preciso ver no local.",
+    "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
+    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
+    "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
+    "Para saber quanto fica o conserto, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
+    "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
+    "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
+    "Mande pelo WhatsApp [photo]. Dizemos a causa provável e quanto custa resolver.",
+    "Conte o que aconteceu e mande pelo WhatsApp [photo]. O técnico diz o que pode ser e marca a visita, se for preciso.",
+  ],
+  buying: [
+    "Mande pelo WhatsApp [photo]. Um técnico indica o que serve e quanto custa, sem compromisso.",
+    "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
+    "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
+    "Comece mandando pelo WhatsApp [photo]. Com isso calculamos o prazo e o preço.",
+    "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
+    "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
+    "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
+    "O próximo passo é mandar pelo WhatsApp [photo]. Respondemos com a indicação para o seu portão.",
+    "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
+    "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
+    "Quer a indicação de um técnico? Envie pelo WhatsApp [photo].",
+    "Com poucas informações já dá para indicar o motor: mande pelo WhatsApp [photo].",
+    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o portão quando falar com você.",
+    "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
+    "Quem decide o que serve é o portão: mande pelo WhatsApp [photo], e respondemos com o modelo e o preço.",
+  ],
+  service: [
+    "Para marcar, mande pelo WhatsApp [photo]. Respondemos com o valor e com o dia livre mais próximo.",
+    "O primeiro passo é mandar pelo WhatsApp [photo]. O técnico já vai sabendo o que levar.",
+    "Mande pelo WhatsApp [photo] e diga o turno que prefere. O valor vem antes da visita.",
+    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim a visita já sai com tudo combinado.",
+    "Peça o serviço pelo WhatsApp: envie [photo]. A resposta traz o preço, sem compromisso.",
+    "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
+    "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
+    "O jeito mais rápido de marcar é mandar pelo WhatsApp [photo]. Dizemos em que dia podemos ir.",
+    "Um técnico prepara a visita pelo que você manda: envie pelo WhatsApp [photo].",
+    "Com pouco já dá para marcar: mande pelo WhatsApp [photo].",
+    "Quer agendar? Mande pelo WhatsApp [photo].",
+  ],
+  question: [
+    "Se ficou com dúvida sobre o seu portão, mande pelo WhatsApp [photo]. A orientação não custa nada.",
+    "Para tirar a dúvida com um técnico, mande pelo WhatsApp [photo]. Ele responde sobre o seu caso, sem compromisso.",
+    "Quer a opinião de um técnico? Mande pelo WhatsApp [photo].",
+    "Se preferir falar, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
+    "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
+    "Para uma resposta sobre o seu portão, mande pelo WhatsApp [photo]. Um técnico lê e responde.",
+    "No seu portão pode haver um detalhe que muda a resposta: mande pelo WhatsApp [photo], e um técnico confirma.",
+  ],
+});
 
 /** The last word where something must be done at once. */
 export const urgentClosings = [

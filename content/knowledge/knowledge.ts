@@ -4,6 +4,7 @@ import type { Knowledge } from "#domain/text/page-request.ts";
 import type { TextLink } from "#domain/text/page-text.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
+import { tellCircumstance } from "./circumstances.ts";
 import { compareInWords } from "./comparisons.ts";
 import { concepts, getConcept } from "./concepts.ts";
 import { decideInGeneral, findYardstick, isDecided } from "./decisions.ts";
@@ -11,16 +12,17 @@ import {
   arrivalLines,
   closings,
   gatePhoto,
+  heavyPriceLines,
   listLeads,
   makeLines,
   payingHeading,
   placeLines,
-  plainClosings,
   plainListLead,
   priceHeadings,
   quoteLine,
   serviceHours,
   servicesLinks,
+  shortOffers,
   todayLines,
   topicLeads,
   upkeepLines,
@@ -58,6 +60,7 @@ export const knowledge: Knowledge = {
   placeLines,
   serveInPlace,
   serviceHours,
+  shortOffers,
   arrivalLines,
   todayLines,
   quoteLine,
@@ -68,12 +71,12 @@ export const knowledge: Knowledge = {
   isWide,
   upkeepLines,
   visitPriceLines,
+  heavyPriceLines,
   listLeads,
   plainListLead,
   gatePhoto,
   findPartPhoto: (words) => getConcept(findOwnPart(words)?.conceptId ?? "")?.photo ?? null,
   closings,
-  plainClosings,
   urgentClosings,
   describeQuantity,
   compareQuantities,
@@ -81,6 +84,7 @@ export const knowledge: Knowledge = {
   isDecided,
   decideInGeneral,
   giveVerdict,
+  tellCircumstance,
   findYardstick,
   getTable,
   getTopicLink,

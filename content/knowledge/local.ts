@@ -49,6 +49,18 @@ export const local: Knowledge["local"] = {
       "No fim da instalação, os controles são gravados e o portão é testado com você.",
       "Para achar o endereço, ajuda um ponto de referência, como {rua}.",
     ],
+    upkeep: [
+      "Ao marcar, diga quantos portões são, de que tipo, e quando foi a última revisão.",
+      "Mande antes uma foto de cada portão e da etiqueta de cada motor: por elas se vê o que levar.",
+      "O portão fica parado por alguns minutos de cada vez: escolha um turno de pouco movimento.",
+      "Deixe livres o quadro de luz e o motor, porque o disjuntor é desligado antes da limpeza.",
+      "Conte também o que incomoda, como barulho, demora ou tranco: é por ali que a revisão começa.",
+      "No fim da visita, você fica sabendo o que foi feito e o que ainda pode esperar.",
+      "Em condomínio {em}, combine com a portaria um turno fora da hora de pico.",
+      "Para achar o endereço sem demora, mande um ponto de referência, como {rua}.",
+      "Tire de perto da folha vasos, bicicletas e o que mais encosta nela, para ela ser testada no curso inteiro.",
+      "Em via de muito movimento, como {rua}, vale guardar uma vaga perto do portão para o carro de serviço.",
+    ],
     sale: [
       "Junto com a foto, mande a rua e o bairro, e dizemos se o controle vai com o técnico ou é entregue no endereço.",
       "Para combinar a entrega ou a visita, diga o endereço e um ponto de referência, como {rua}.",
@@ -87,6 +99,8 @@ export const local: Knowledge["local"] = {
   questions: [
     {
       question: "Quando o técnico pode atender {em}?",
+      visits: ["repair"],
+      isAboutHours: true,
       answers: [
         "O prazo depende da agenda do dia e do trânsito. Mande o endereço pelo WhatsApp, e respondemos com o primeiro horário livre.",
         "O horário é combinado na hora do pedido, conforme o endereço e a urgência. Se o carro está preso ou o portão ficou aberto, diga isso logo na primeira mensagem.",
@@ -97,6 +111,8 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Vocês atendem {em} à noite e no fim de semana?",
+      visits: ["repair"],
+      isAboutHours: true,
       answers: [
         "O contato funciona {shop.hours}. A visita à noite, no domingo ou em feriado é combinada na conversa, e o valor da ida é dito antes.",
         "Respondemos {shop.hours}. A ida do técnico fora do horário comercial depende da agenda, e você sabe o valor dela antes de decidir.",
@@ -127,7 +143,8 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Posso escolher o dia e o turno da visita {em}?",
-      visits: ["repair", "installation", "buying"],
+      visits: ["installation", "buying", "upkeep"],
+      isAboutHours: true,
       answers: [
         "Pode: diga o dia e o turno que servem para você, e confirmamos se estão livres ou oferecemos o mais próximo.",
         "Sim, entre os horários livres da rota. Se você der duas opções na mensagem, fica mais fácil encaixar a visita.",
@@ -153,6 +170,46 @@ export const local: Knowledge["local"] = {
         "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
         "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
         "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Tomada distante ou parede no caminho do fio se combina antes, por foto.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva a instalação do motor {em}?",
+      visits: ["installation", "buying"],
+      answers: [
+        "No basculante, de {time.tilting}; no portão de correr, de {time.sliding}; em portão pesado, de {time.heavy}. Solda e ponto de energia novo somam tempo.",
+        "Um portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho. Folha de prédio ou galpão pede de {time.heavy}.",
+        "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. O prazo do seu é dito com o orçamento.",
+        "Em geral cabe em uma visita: até {time.home.max} em residência. O que atrasa, como folha torta ou falta de energia, aparece antes nas fotos.",
+      ],
+    },
+    {
+      question: "Que garantia tem o motor instalado {em}?",
+      visits: ["installation", "buying"],
+      answers: [
+        "São {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação, contados da nota.",
+        "O motor comprado conosco tem {warranty.motor}; o serviço de instalação, {warranty.installation}. Raio, água e batida ficam fora.",
+        "{warranty.motor} no equipamento e {warranty.installation} na mão de obra. Guarde a nota e a foto da etiqueta.",
+        "A instalação fica coberta por {warranty.installation} e o motor que vendemos, por {warranty.motor}; motor trazido por você tem a garantia de quem o vendeu.",
+      ],
+    },
+    {
+      question: "O que deixar pronto para a manutenção {em}?",
+      visits: ["upkeep"],
+      answers: [
+        "Deixe livres o motor e o quadro de luz e separe os controles em uso. Se há relatório da última visita, deixe-o à mão.",
+        "Basta o acesso ao motor, ao quadro de luz e aos dois lados da folha. Quem conhece o portão conta o que vem notando.",
+        "Reúna as chaves de destravamento e os controles, e afaste da folha o que encosta nela. Em prédio, avise a portaria e os moradores do horário.",
+        "Um adulto que mostre o disjuntor e acompanhe o teste no fim. O resto, ferramentas e lubrificante, vai com o técnico.",
+      ],
+    },
+    {
+      question: "Vários portões {em} podem ser revisados no mesmo dia?",
+      visits: ["upkeep"],
+      answers: [
+        "Podem, e costuma ser melhor: a ida é uma só. Diga quantos são e de que tipo, para reservar o tempo certo.",
+        "Sim. Mande uma foto de cada um; o valor é dito por portão, antes da visita.",
+        "Podem. Um fica em uso enquanto o outro é revisado, se o endereço tem mais de uma entrada.",
+        "Sim, desde que se saiba antes o número e o tipo de cada um, porque basculante e de correr pedem tempos diferentes.",
       ],
     },
     {

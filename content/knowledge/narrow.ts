@@ -88,6 +88,7 @@ import { enrolar } from "./narrow/enrolar.ts";
 import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
 import { escola } from "./narrow/escola.ts";
 import { escolhaComNumero } from "./narrow/escolha-com-numero.ts";
+import { escolhaPeloCaso } from "./narrow/escolha-pelo-caso.ts";
 import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
@@ -160,6 +161,9 @@ import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
+import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
+import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
+import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -185,8 +189,10 @@ import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
 import { qualPortao } from "./narrow/qual-portao.ts";
+import { quandoAcontece } from "./narrow/quando-acontece.ts";
 import { queimou } from "./narrow/queimou.ts";
 import { quemFaz } from "./narrow/quem-faz.ts";
+import { quemQuantoEQual } from "./narrow/quem-quanto-e-qual.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
@@ -484,6 +490,12 @@ const lists: NarrowConcept[] = [
   ...quemFaz,
   ...compraDePortao,
   ...decisoesETravas,
+  ...quandoAcontece,
+  ...quemQuantoEQual,
+  ...escolhaPeloCaso,
+  ...perguntaInteira,
+  ...perguntaInteiraServico,
+  ...perguntaInteiraCompra,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -105,7 +105,7 @@ const copied = [
   [
     "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
     "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
-    "O orçamento por controle é grátis, pela foto, e já inclui a gravação.",
+    "O orçamento é grátis, pela foto, e o valor por controle já inclui a gravação.",
   ],
 ];
 

@@ -6,6 +6,7 @@ const jobByConcept: Record<string, Job> = {
   conserto: "mend",
   tecnico: "technician",
   "visita-tecnica": "technician",
+  "em-quanto-tempo-vem": "technician",
   emergencia: "urgent",
   instalacao: "install",
   troca: "swap",
@@ -61,7 +62,7 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
-  const told = jobByOwnName[main.id] ?? jobByConcept[main.broader ?? main.id];
+  const told = jobByOwnName[main.id] ?? jobByConcept[main.id] ?? jobByConcept[main.broader ?? ""];
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const subjectKind =

@@ -114,6 +114,9 @@ export function asksVisitFee(words: string): boolean {
   return visitFee.test(words);
 }
 
+/** A visit at such an hour has a price of its own, which the entry on it tells. */
+const offHours = /\b(?:domingos?|feriados?|sabados?|fim de semana|noite|madrugada)\b/;
+
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
@@ -140,7 +143,8 @@ const mendOrBuy =
   /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
 
 /** Narrow questions that are this very choice. */
-const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|raio-placa-conserto-ou-troca)$/;
+const ownVerdict =
+  /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca|raio-placa-conserto-ou-troca)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text
@@ -162,7 +166,7 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
-  if (asksVisitFee(words))
+  if (asksVisitFee(words) && !offHours.test(words))
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";

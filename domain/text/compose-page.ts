@@ -1,11 +1,18 @@
-import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { names } from "./is-mostly-about.ts";
-import { isAboutMuch, type Knowledge, type Page, type PageRequest, shouldMentionAudience } from "./page-request.ts";
+import {
+  type ClosingKind,
+  isAboutMuch,
+  type Knowledge,
+  type Page,
+  type PageRequest,
+  shouldMentionAudience,
+} from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
 import { wantsOnlySubject } from "./plan-sections.ts";
 import { readGist } from "./read-gist.ts";
@@ -115,7 +122,7 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
   );
   // Of what is sold without a visit, more is asked of how it comes.
   const visitCount = kind === "sale" ? 3 : main?.kind === "part" ? 2 : 1;
-  const visitQuestions = page.service ? random.sample(visits, visitCount) : [];
+  const visitQuestions = page.service ? leaveOutHours(random.sample(visits, visitCount)) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;
   const fromMain = random.sample(
@@ -128,6 +135,23 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
       answer: writer.writeOne(answers),
     }))
     .filter(({ answer }) => answer !== "");
+}
+
+/** All but the first that asks when somebody comes. */
+function leaveOutHours<Question extends { isAboutHours?: boolean }>(questions: Question[]): Question[] {
+  const first = questions.find(({ isAboutHours }) => isAboutHours);
+  return questions.filter((question) => !question.isAboutHours || question === first);
+}
+
+const buyingIntents = new Set<Intent>(["buying", "comparison", "installation", "price"]);
+const faulty = new Set<ConceptKind>(["symptom", "part"]);
+
+/** Who asks what a repair costs has something to be mended. */
+function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind {
+  if (main?.kind === "service") return "service";
+  if (intent === "question") return "question";
+  const isRepairPrice = intent === "price" && main !== undefined && faulty.has(main.kind);
+  return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";
 }
 
 const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
@@ -145,9 +169,9 @@ function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Pag
   const isSingleSubject =
     partPhoto !== null || concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
   const photo = own !== undefined && isSingleSubject && !namesOtherGate(own, gates) ? own : knowledge.gatePhoto;
-  const { urgentClosings, closings, plainClosings } = knowledge;
-  const usual = isQuoteTold ? [...closings.filter((text) => !mentionsQuote(text)), ...plainClosings] : closings;
-  const texts = intent === "emergency" ? urgentClosings : usual;
+  const usual = knowledge.closings[readClosingKind(intent, main)];
+  const untold = isQuoteTold ? usual.filter((text) => !mentionsQuote(text)) : usual;
+  const texts = intent === "emergency" ? knowledge.urgentClosings : untold;
   const fitting = photo.includes("bairro") ? texts.filter((text) => !text.includes("bairro")) : texts;
   return writer.writeOne(fitting).replace("[photo]", photo);
 }

@@ -31,7 +31,10 @@ export type ServiceLead = {
 };
 
 /** What somebody comes for; nobody need come for what is sold without being fitted. */
-export type VisitKind = "repair" | "installation" | "buying" | "sale";
+export type VisitKind = "repair" | "installation" | "buying" | "upkeep" | "sale";
+
+/** What the last word of a page speaks to. */
+export type ClosingKind = "repair" | "buying" | "service" | "question";
 
 /** Everything that pages are written from. */
 export type Knowledge = {
@@ -54,7 +57,11 @@ export type Knowledge = {
     /** What makes a visit easier for who typed a title, by what is done at it. */
     visitLines: Record<VisitKind, string[]>;
     /** Asked of visits of these kinds; of all where none stands. */
-    questions: (KnowledgeQuestion & { visits?: readonly VisitKind[] })[];
+    questions: (KnowledgeQuestion & {
+      visits?: readonly VisitKind[];
+      /** One of these is enough for a page. */
+      isAboutHours?: boolean;
+    })[];
   };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
@@ -63,10 +70,10 @@ export type Knowledge = {
   upkeepLines: string[];
   /** The same for what no new motor mends. */
   visitPriceLines: string[];
+  /** The same for buildings and firms. */
+  heavyPriceLines: string[];
   /** "[photo]" is what the concept wants photographed. */
-  closings: string[];
-  /** Without a word on the quote. */
-  plainClosings: string[];
+  closings: Record<ClosingKind, string[]>;
   urgentClosings: string[];
   /** With the title's words, which may name a material. */
   describeQuantity(quantity: Quantity, gates: readonly string[], words: string): string[];
@@ -85,12 +92,20 @@ export type Knowledge = {
     /** Whether the makes that are compared are of a part, and not of motors. */
     comparesParts?: boolean;
   };
+  /** When, where or with whom it happens, where the title says so and the answer does not; null where nothing is to be said. */
+  tellCircumstance(request: { words: string; main: Concept; intent: Intent; answer: string }): {
+    texts: string[];
+    /** Before the usual answer, of which it is half the question. */
+    comesFirst: boolean;
+  } | null;
   /** A figure to measure a price by that is told by photo. */
   findYardstick(concept: Concept, isHeavy: boolean): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
   compareInWords(compared: readonly Concept[]): string[];
   /** None where the title wants no service. */
   serveInPlace(request: ServiceRequest): ServiceLead | null;
+  /** That it does so, after an answer that has named the service. "[em]" as above. */
+  shortOffers: string[];
   /** When the shop answers and comes, for those pages. "[em]" as above. */
   serviceHours: string[];
   todayLines: string[];

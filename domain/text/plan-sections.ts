@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import { anyMake } from "../title/read-model.ts";
 import { isMostlyAbout, names } from "./is-mostly-about.ts";
 import { anySubject, shouldMentionAudience } from "./page-request.ts";
+import { getTerms } from "./terms.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -52,6 +53,8 @@ type Plan = {
   words: string | undefined;
   /** Whether the title says in so many words that it wants to buy. */
   isSale: boolean;
+  /** How much a word tells a title from others. */
+  weighTerm(term: string): number;
   random: Random;
 };
 
@@ -129,18 +132,8 @@ function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent):
 }
 
 /** The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell. */
-export function planSections({
-  concepts,
-  related,
-  wide,
-  intent,
-  count,
-  hasSteps,
-  hasSisters,
-  words,
-  isSale,
-  random,
-}: Plan): PlannedSection[] {
+export function planSections(plan: Plan): PlannedSection[] {
+  const { concepts, related, wide, intent, count, hasSteps, hasSisters, words, isSale, random } = plan;
   const [main, ...others] = concepts;
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
@@ -155,7 +148,7 @@ export function planSections({
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, random })
-      : [...findCost(main, wide, intent), ...leaveOutUnnamed(main, wide, words)];
+      : [...findCost(main, wide, intent), ...leaveOutBorrowed(leaveOutUnnamed(main, wide, words), plan)];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) =>
@@ -189,6 +182,40 @@ function leaveOutUnnamed(
   const own = sections.filter((section) => !wide.sections.includes(section));
   return own.length >= fewestNarrowSections ? own : sections;
 }
+
+/**
+ * Of a narrow question with enough of its own, what is told of the wider subject stays only where it speaks of what is
+ * particular to the question: "ronca depois da chuva" is not told of every noise.
+ */
+function leaveOutBorrowed(
+  sections: KnowledgeSection[],
+  { concepts, wide, words, hasSisters, weighTerm }: Plan,
+): KnowledgeSection[] {
+  const [main] = concepts;
+  if (!main || !wide || words === undefined || hasSisters) return sections;
+  const isOwn = (section: KnowledgeSection) => !wide.sections.includes(section);
+  if (sections.filter(isOwn).length < fewestNarrowSections) return sections;
+  const general = getTerms(wide.label);
+  const particular = [...getTerms(`${main.label} ${words}`)].filter(
+    (term) => !general.has(term) && weighTerm(term) >= tellingWeight,
+  );
+  return sections.filter((section) => isOwn(section) || particular.some((term) => readSection(section).has(term)));
+}
+
+/** "Chuva" and "raio" weigh more, "quando" and "faz" less. */
+const tellingWeight = 2.5;
+
+/** All telling words of a section. */
+function readSection(section: KnowledgeSection): ReadonlySet<string> {
+  const known = sectionTerms.get(section);
+  if (known) return known;
+  const { headings, slots, bullets = [], steps = [] } = section;
+  const terms = new Set([...headings, ...slots.flat(), ...bullets, ...steps].flatMap((text) => [...getTerms(text)]));
+  sectionTerms.set(section, terms);
+  return terms;
+}
+
+const sectionTerms = new WeakMap<KnowledgeSection, ReadonlySet<string>>();
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {

@@ -3,6 +3,7 @@ import { inPlace } from "../place-words.ts";
 import { findAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import type { Page, ServiceLead } from "./page-request.ts";
+import { getTerms } from "./terms.ts";
 
 /** "no Ipiranga e no Sacomã": whoever named two places looks for somebody who goes to both. */
 function tellPlaces({ place, otherPlaces = [] }: Pick<Page, "place" | "otherPlaces">): string {
@@ -61,7 +62,26 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
-  return [opening, ...(addition === "" ? told : [first, addition])].join(" ");
+  const rest = addition === "" ? told.slice(1) : [addition];
+  if (isMereOffer(opening) && repeatsBeginning(opening, first))
+    return [first, ...rest, putPlaces(random.pick(page.knowledge.shortOffers), page)].join(" ");
+  return [opening, first, ...rest].join(" ");
+}
+
+const mostOfferWords = 18;
+/** Said of nothing but that it is done. */
+function isMereOffer(opening: string): boolean {
+  return !opening.includes("{") && !opening.includes(":") && opening.split(" ").length <= mostOfferWords;
+}
+
+const beginningWords = 6;
+const sameTerms = 2;
+
+/** "Atendemos com contrato de manutenção. Contrato de manutenção vale a pena": the answer can stand first. */
+function repeatsBeginning(opening: string, first: string): boolean {
+  const beginning = getTerms(first.split(" ").slice(0, beginningWords).join(" "));
+  const said = getTerms(opening);
+  return [...beginning].filter((term) => said.has(term)).length >= sameTerms;
 }
 
 /** Who asks what it costs or what to buy in a place is told that the answer holds there. */

@@ -54,12 +54,13 @@ const figures = /\{(price\.\w+|models\.prices\w*)\}/g;
 const homeFigures =
   /\{(?:price\.(?:homeSwap|installation|preventive|padrao|speedy|lowest)|models\.prices\w*|time\.(?:sliding|tilting))\}/;
 
-/** The prices of all models are those of each. */
+/** The prices of all models are those of each, and what a visit costs is told from its least or by its range. */
 function readPrices(sentence: string): string[] {
   if (!sentence.includes("{")) return [];
-  return Array.from(sentence.matchAll(figures), ([, name = ""]) =>
-    name.startsWith("models.") ? "price.models" : name,
-  ).map((name) => (/^price\.(?:padrao|speedy|jetflex|lowest|highest)$/.test(name) ? "price.models" : name));
+  return Array.from(sentence.matchAll(figures), ([, name = ""]) => {
+    if (name === "price.preventiveRange") return "price.preventive";
+    return /^models\.|^price\.(?:padrao|speedy|jetflex|lowest|highest)$/.test(name) ? "price.models" : name;
+  });
 }
 
 const fewestQuestions = 2;

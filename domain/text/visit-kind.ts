@@ -8,7 +8,9 @@ const faulty = new Set<ConceptKind>(["symptom", "part", "safety"]);
 
 /** A gate without a motor has no key to look for, nobody who buys has a defect, and who asks what a repair costs has one. */
 export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts" | "intent">): VisitKind {
-  if ((main?.broader ?? main?.id) === soldApart) return "sale";
+  const id = main?.broader ?? main?.id ?? "";
+  if (id === soldApart) return "sale";
+  if (upkeep.has(id)) return "upkeep";
   if (intent === "installation") return "installation";
   if (intent === "buying" || (intent === "price" && !isRepaired(main))) return "buying";
   return "repair";
@@ -20,4 +22,5 @@ function isRepaired(main: Concept | undefined): boolean {
   );
 }
 
-const repairs = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia", "manutencao", "regulagem"]);
+const upkeep = new Set(["manutencao", "contrato", "lubrificacao"]);
+const repairs = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia", "regulagem"]);

@@ -13,6 +13,7 @@ import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
 import { namePlace, writeServiceLead } from "./serve-in-place.ts";
+import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
 const asksWhether = /\?|^(?:tem|voces|atende|faz|sera|e (?:normal|perigoso|seguro|comum|verdade))\b/;
@@ -21,7 +22,10 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const lead = nameGate(
-    leaveOutOtherGates(nameWidth(writeLead(page, compared), page.quantities), page.asked ? page.gates : []),
+    leaveOutOtherGates(
+      nameWidth(withCircumstance(page, writeLead(page, compared)), page.quantities),
+      page.asked ? page.gates : [],
+    ),
     page,
   );
   const answer = nameMake(page, namePlace(page, lead));

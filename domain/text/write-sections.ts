@@ -1,6 +1,7 @@
 import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
+import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
@@ -10,6 +11,7 @@ import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
 import { putPlaces } from "./serve-in-place.ts";
+import { getTerms } from "./terms.ts";
 import { readVisitKind } from "./visit-kind.ts";
 import { inParagraphs } from "./writer.ts";
 
@@ -38,6 +40,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
     words: page.asked?.words,
     isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
+    weighTerm: knowledge.weighTerm,
     random,
   });
   // Lists are always the same words, and these pages have sisters.
@@ -62,7 +65,11 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
 
   const topic = main && knowledge.getTopicLink(main);
   // Who needs somebody now reads nothing on how to choose one.
-  const isFit = topic && !namesOtherGate(topic.label, gates) && !(intent === "emergency" && main?.kind === "service");
+  const isFit =
+    topic &&
+    !namesOtherGate(topic.label, gates) &&
+    !(intent === "emergency" && main?.kind === "service") &&
+    (main?.broader === undefined || sharesWords(topic.label, `${main.label} ${page.asked?.words ?? ""}`));
   const topicLink = isFit ? topic : null;
   const [, second, third] = sections;
   const host = third ?? second;
@@ -74,10 +81,20 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   // Who typed a title reads its answer to the end before how to be visited.
   const placeAt = isBuiltIn(page) ? Math.min(3, sections.length) : sections.length;
-  if (place) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
+  const isVisited = isBuiltIn(page) || page.service !== null || !(intent === "question" || intent === "how-to");
+  if (place && isVisited) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
-  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[chooseLinks(page)])];
+  // Who only wants to know something prepares no visit.
+  const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
+  if (last)
+    last.links = [...(last.links ?? []), ...placeLinks, random.pick(knowledge.servicesLinks[chooseLinks(page)])];
   return sections;
+}
+
+/** What a wide subject is told at length under may be another matter than a narrow question of it. */
+function sharesWords(label: string, title: string): boolean {
+  const asked = getTerms(title);
+  return [...getTerms(label)].some((term) => asked.has(term) && !isGeneralStem(term) && !isAutomaticStem(term));
 }
 
 /** What the installation of motors costs is nothing to who has a part or a defect. */

@@ -1,4 +1,4 @@
-import { type Concept, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
+import { type Concept, type ConceptKind, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { anyMake } from "../title/read-model.ts";
 import { findMakes } from "./name-make.ts";
 import { type Knowledge, type Page, shouldMentionAudience } from "./page-request.ts";
@@ -38,14 +38,12 @@ export function writeSupport(page: Page, answer: string): string {
   const [make] = makes;
   if (make && makes.length === 1 && labelled.has(intent) && (main?.kind === "part" || main?.kind === "symptom"))
     named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", make.label));
-  const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isMended = (intent === "repair" || intent === "emergency") && main !== undefined && isRepair(page, main);
-  const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
+  const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer);
   return [
     ...named,
     nameMaker(joining.filter(isBrandOrModel), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced ? "" : writer.writeOne(leaveOutTold(choosePriceLines(page), answer)),
+    isPriced || !main ? "" : writer.writeOne(leaveOutTold(choosePriceLines(page, main), answer)),
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
     ...writeWhere(page, answer),
   ]
@@ -60,19 +58,24 @@ function namesYear({ asked, intent }: Page): boolean {
 /** Services whose pages tell what a repair is measured by. */
 const mending = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia"]);
 
-/** What goes wrong with a remote control has other prices. */
-function isRepair({ service, isFarFromSwap }: Page, { id, kind, broader = id }: Concept): boolean {
-  if (mending.has(broader)) return true;
-  return !service && !isFarFromSwap && (kind === "symptom" || kind === "part");
-}
-
 const cableOrRailIds =
   /^(?:cabo|mola|contrapeso|caiu|torto|folha|choque|clonado|falta|invasao|abre-sozinho|travado|bate|treme)/;
 
-/** A rope that snapped or a leaf off its rail is mended without a new motor. */
-function choosePriceLines({ concepts: [main], knowledge }: Page): string[] {
-  const isAboutLeaf = cableOrRailIds.test(main?.broader ?? main?.id ?? "");
-  return isAboutLeaf ? knowledge.visitPriceLines : knowledge.upkeepLines;
+const faulty = new Set<ConceptKind>(["symptom", "part"]);
+
+/** A figure of the shop's by which to measure what is quoted by photo; none for what is far from any repair. */
+function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
+  const id = main.broader ?? main.id;
+  const isMended = intent === "repair" || intent === "emergency";
+  const isDefect = faulty.has(main.kind);
+  if (!isMended && !(asked && isDefect && (intent === "question" || intent === "how-to"))) return [];
+  if (!isDefect && !mending.has(id)) return [];
+  if (asked && knowledge.isHeavyDuty(concepts, quantities)) return isMended ? knowledge.heavyPriceLines : [];
+  const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
+  if (!isAtHome) return [];
+  // A rope that snapped or a leaf off its rail is mended without a new motor, and so is a remote control.
+  const isSwapFar = isFarFromSwap || !isMended || cableOrRailIds.test(id);
+  return isSwapFar && !mending.has(id) ? knowledge.visitPriceLines : knowledge.upkeepLines;
 }
 
 /** Where the shop goes, and when; what the answer has said of it is not said again. */

@@ -134,9 +134,11 @@ function isMotorExchanged(words: readonly Word[]): boolean {
   return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
 }
 
-/** What was bought already is not what one is to buy: "comprei motor" wants it installed. */
-const bought = /^compr(?:ei|ou|amos|ad[oa]s?)$/;
-const buying = stemWord("comprar");
+/** What is done already is not what one wants done: "comprei motor" wants it installed, "clonaram" no copy. */
+const done: { words: RegExp; stems: readonly string[] }[] = [
+  { words: /^compr(?:ei|ou|amos|ad[oa]s?)$/, stems: ["comprado", stemWord("comprar")] },
+  { words: /^clon(?:aram|ou|ad[oa]s?)$/, stems: ["clonado", stemWord("clonar")] },
+];
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
@@ -151,8 +153,8 @@ function readStems(words: readonly Word[]): Set<string> {
       stems.add(`${plain} ${next}`);
       continue;
     }
-    if (bought.test(plain)) stems.add("comprado").add(buying);
-    else stems.add(choices.has(plain) ? "ou" : stem);
+    const told = done.find(({ words: forms }) => forms.test(plain))?.stems ?? [choices.has(plain) ? "ou" : stem];
+    for (const each of told) stems.add(each);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);

@@ -92,9 +92,9 @@ export const abreSozinho: Concept = {
           "Repare se acontece com chuva, à noite ou quando um vizinho chega, e conte tudo ao técnico.",
         ],
         [
-          "Se o portão fica quieto sem as pilhas dos controles da casa, um deles está com a tecla presa.",
-          "Tirar as pilhas de todos os controles por um dia separa o defeito de controle do defeito de fio.",
-          "Aberturas que continuam com os controles sem pilha apontam para botoeira, receptor, placa ou controle de fora.",
+          "Controle guardado na bolsa ou na gaveta é o primeiro a conferir: a tecla pode estar afundada.",
+          "Abertura só com chuva aponta para fio e botoeira; a qualquer hora, para controle ou receptor.",
+          "Aberturas em hora de movimento na rua lembram controle de fora com o mesmo código.",
         ],
       ],
       steps: [
@@ -193,7 +193,7 @@ export const abreSozinho: Concept = {
       question: "Alguém pode ter copiado meu controle?",
       answers: [
         "É possível em controles de código fixo. Aberturas em horários estranhos justificam apagar a memória da central e recadastrar só os controles que estão com você.",
-        "Pode ter acontecido, principalmente com código fixo. Apague a memória, recadastre os controles da casa e considere um receptor de código rolante.",
+        "Pode ter acontecido, principalmente com código fixo. O técnico apaga a memória e grava só os controles da casa; um receptor de código rolante evita nova cópia.",
       ],
     },
     {

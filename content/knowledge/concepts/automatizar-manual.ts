@@ -193,7 +193,7 @@ export const automatizarManual: Concept = {
           "Sem ponto de energia perto, a fiação é puxada em eletroduto e entra no orçamento.",
           "Disjuntor exclusivo, terra e cabo na bitola certa completam o que o motor precisa para trabalhar bem.",
           "Do quadro sai um circuito dedicado, com disjuntor e terra, levado em eletroduto até o lugar da máquina.",
-          "Quanto à eletricidade, nada de tomada dividida: o portão usa alimentação própria, aterrada e protegida por disjuntor.",
+          "Na parte elétrica, o portão usa circuito só dele, aterrado e protegido por disjuntor, e não uma tomada dividida com outros aparelhos.",
         ],
         [
           "Para encerrar, controles são gravados, a força é regulada e o destravamento manual é ensinado.",

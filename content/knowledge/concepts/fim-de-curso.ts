@@ -146,7 +146,7 @@ export const fimDeCurso: Concept = {
           "Trilho, roldana e batente são vistos antes, para o ponto de parada ficar estável.",
         ],
         [
-          "O técnico mede a resposta do sensor na placa e move o ímã ou o came em pequenos passos.",
+          "Depois, a resposta do sensor é medida na placa, e o ímã ou o came é movido em pequenos passos.",
           "O sensor é testado no borne, e a posição é corrigida aos poucos até a parada ficar suave.",
           "Um sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
         ],

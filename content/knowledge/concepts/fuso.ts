@@ -25,7 +25,7 @@ export const fuso: Concept = {
     any: [
       "O barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
       "Quando a rosca da porca do fuso se gasta, o motor gira e a folha do basculante fica; quando o fuso empena, o portão treme e o motor esquenta. As duas peças são trocadas pelo modelo, com a folha escorada.",
-      "Fuso de motor basculante se troca pelo comprimento e pelo passo da rosca, que a etiqueta do motor indica. Antes da peça nova, confere-se prumo, contrapeso e graxa, que são o que gastou a antiga.",
+      "Fuso de motor basculante se troca pelo comprimento e pelo passo da rosca, que a etiqueta do motor indica. Antes da peça nova, conferem-se prumo, contrapeso e graxa, que são o que gastou a antiga.",
     ],
     price: [
       "O preço do fuso do motor basculante depende de trocar a barra, a porca ou as duas, do comprimento e da marca, mais a mão de obra com a folha escorada. Foto do acionador e da etiqueta dá o valor, sem custo.",

@@ -118,7 +118,7 @@ export const naoFecha: Concept = {
         [
           "O técnico testa o par de fotocélulas com instrumento, refaz o alinhamento e confere os fios até a central.",
           "Se a folha nem começa a fechar, a fotocélula é medida primeiro; se para perto do fim, o fim de curso.",
-          "Com a central à vista, o técnico vê se a entrada da fotocélula está fechada ou se a ordem de fechar nem chega.",
+          "O técnico mede, na central, se é a fotocélula que impede o fechamento ou se a ordem do controle nem chega.",
         ],
         [
           "Depois o fim de curso é reposicionado para a folha parar junto ao batente, sem pancada e sem fresta.",
@@ -142,7 +142,7 @@ export const naoFecha: Concept = {
       slots: [
         [
           "Alinhar sensor e regular curso é serviço de ajuste; trocar fotocélula, placa ou roldana acrescenta o valor da peça.",
-          "O orçamento muda conforme a solução seja regulagem, peça nova ou serralheria na folha.",
+          "Limpar e alinhar o sensor ou acertar a parada é o mais barato; placa e serralheria na folha, o mais caro.",
           "Boa parte dos fechamentos se resolve com ajuste, e a peça só entra quando a medição mostra defeito.",
         ],
         [

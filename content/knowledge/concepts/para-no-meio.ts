@@ -137,7 +137,7 @@ export const paraNoMeio: Concept = {
       headings: [
         "Quanto custa resolver a parada no meio",
         "Preço: regulagem, peça ou serralheria",
-        "O que entra no orçamento da parada",
+        "Quanto custa o acerto",
       ],
       slots: [
         [

@@ -266,7 +266,7 @@ export const ppa: Concept = {
           "Placa, fim de curso e receptor são testados um a um, e o orçamento é dito antes da troca.",
           "Peça que passa no teste fica; a que falha é substituída por outra de mesma especificação.",
           "O multímetro diz se chega energia, se o capacitor mantém o valor e se a central envia o comando.",
-          "Em seguida vêm os testes elétricos, e cada componente suspeito é medido antes de ser condenado.",
+          "Com a folha leve na mão, vêm os testes elétricos, e cada componente suspeito é medido antes de ser condenado.",
           "A medição segue do quadro ao motor, e a troca só acontece depois de você aprovar o orçamento.",
         ],
         [

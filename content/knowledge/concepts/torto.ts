@@ -142,7 +142,7 @@ export const torto: Concept = {
         [
           "A folha é escorada, medida nas diagonais e comparada com o vão para se saber o que cedeu.",
           "Diagonais medidas mostram se o quadro empenou ou se só um apoio baixou.",
-          "Antes de cortar ou soldar, confere-se prumo da coluna, nível do trilho e esquadro da folha.",
+          "Antes de cortar ou soldar, conferem-se o prumo da coluna, o nível do trilho e o esquadro da folha.",
         ],
         [
           "Roldana, dobradiça ou cabo gasto é trocado; um quadro empenado vai para desempeno, solda ou reforço.",

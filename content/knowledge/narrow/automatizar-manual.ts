@@ -235,6 +235,18 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de ferro",
     phrase: "a automação de portão de ferro",
     asks: [
+      "colocar motor portão ferro",
+      "colocar motor portão ferro existe",
+      "colocar motor portão ferro preço",
+      "colocar motor portão ferro existe preço",
+      "colocar motor ferro já existe preço",
+      "instalar motor portão ferro",
+      "instalar motor portão ferro preço",
+      "instalar motor portão ferro existe preço",
+      "pôr motor portão ferro",
+      "botar motor portão ferro",
+      "botar motor portão ferro preço",
+
       "automatizar portão ferro",
       "portão ferro automático",
       "motorizar portão ferro",
@@ -248,6 +260,10 @@ export const automatizarManual: NarrowConcept[] = [
         "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
         "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Uma grade vazada pede motor comum; uma chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
         "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+      ],
+      price: [
+        "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap}. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",
+        "Para colocar motor em portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, instalado, e de {price.homeSwap} como referência no de correr ou de abrir. Chapa fechada e folha larga sobem para a faixa de {price.heavySwap}; foto e medidas fecham o valor, grátis.",
       ],
     },
     sections: [
@@ -475,7 +491,7 @@ export const automatizarManual: NarrowConcept[] = [
       ],
       price: [
         "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com orçamento grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
-        "O preço para automatizar o portão de correr soma o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, a cremalheira por metro, a base e o ponto de energia. Fotos do trilho e medidas fecham o valor, sem custo.",
+        "Para automatizar portão de correr em casa, conte de {price.homeSwap} de motor e mão de obra, como na troca, mais cremalheira por metro, base e ponto de energia, orçados de graça por foto. Folha pesada ou de prédio passa à faixa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -488,7 +504,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor pela capacidade, cremalheira por metro, base, energia e mão de obra formam o valor.",
+            "O que mais pesa é a capacidade do motor, que acompanha o peso da folha, e os metros de cremalheira, que acompanham a largura.",
             "A cremalheira acompanha a largura da folha, mais a sobra do percurso.",
             "Base firme e circuito próprio, quando faltam, somam ao motor.",
           ],

@@ -24,7 +24,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
         "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Uma folha mais larga ou pesada pede outro motor, por foto.",
-        "Qual o melhor motor basculante depende da espera que você aceita: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex, por {models.prices} instalados. A folha precisa estar equilibrada e ter até {width.quarterHp}.",
+        "O melhor motor basculante depende da folha e da pressa: equilibrada e com até {width.quarterHp}, basta o de 1/4 HP, que abre em {opening.padrao} no Padrão, {opening.speedy} no Speedy ou {opening.jetflex} no JetFlex, por {models.prices} instalados. Folha maior ou de prédio pede outro motor.",
       ],
     },
     sections: [
@@ -62,14 +62,14 @@ export const basculante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Um motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
+            "Nenhum motor é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
             "Se o portão pesa ou sobe sozinho, acerte o contrapeso com o técnico antes de comprar.",
             "A folha equilibrada vale mais que a marca do motor.",
           ],
           [
             "Acima de {width.quarterHp}, em madeira maciça ou com muitas aberturas por dia, o 1/4 HP não serve.",
             "Largura maior que {width.quarterHp}, folha pesada ou uso coletivo pedem potência maior, orçada por foto.",
-            "Passou de {width.quarterHp} ou abre o dia todo? O modelo é outro, e o valor sai por fotos e medidas.",
+            "Passou de {width.quarterHp} ou abre o dia todo? O modelo é outro: em uso coletivo ou folha pesada, a troca fica de {price.heavySwap}.",
           ],
           [
             "Coluna firme, espaço para o acionador e ponto de energia próximo completam a lista.",
@@ -90,7 +90,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Veja na ficha a largura indicada, o tempo de abertura e quantos ciclos por hora o motor suporta.",
             "Compare modelos de mesmo porte: largura, ciclos por hora, tempo e garantia.",
-            "Peça sempre a ficha técnica e a garantia por escrito antes de decidir.",
+            "No motor que vendemos, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
           ],
         ],
       },
@@ -108,7 +108,7 @@ export const basculante: NarrowConcept[] = [
         question: "Qual motor basculante dura mais?",
         answers: [
           "É o que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
-          "Todos chegam de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
+          "Todos duram de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
       {

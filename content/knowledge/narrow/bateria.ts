@@ -400,6 +400,8 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vale a pena colocar bateria no portão da garagem se a energia falta muito, se a folha é pesada ou se não há outra saída. Motor de 24 V recebe a bateria; motor comum usa nobreak de portão, orçado por foto, sem trocar a máquina. Para comparar, um motor novo, trocado em casa, fica de {price.homeSwap}.",
+
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
@@ -446,7 +448,7 @@ export const bateria: NarrowConcept[] = [
           [
             "A rede carrega a bateria, e a central usa essa carga quando a luz cai.",
             "Com luz, o carregador mantém a bateria cheia; sem luz, ela move o portão.",
-            "O motor trabalha em baixa tensão o tempo todo, com ou sem rede.",
+            "O motor de 24 V trabalha em baixa tensão o tempo todo, com ou sem rede.",
           ],
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
@@ -456,13 +458,13 @@ export const bateria: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar bateria no motor que já tenho?",
         answers: [
           "Não em motor de 127 ou 220 V. Para ele, usa-se nobreak próprio de portão.",
-          "Só se a central for de 24 V e aceitar bateria.",
+          "Só se a central for de 24 V e aceitar bateria; em motor de 127 ou 220 V, a saída é o nobreak de portão.",
         ],
       },
       {
@@ -470,6 +472,12 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "A bateria dura, em geral, de 2 a 4 anos, menos em lugar quente.",
           "A bateria costuma durar de 2 a 4 anos, mesmo pouco usada.",
+        ],
+      },
+      {
+        question: "Quantas aberturas a bateria dá sem luz?",
+        answers: [
+          "Algumas, conforme a bateria, o peso da folha e o estado das roldanas; o manual do modelo traz o número. Conte em aberturas, e não em horas.",
         ],
       },
       {

@@ -9,6 +9,19 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Cremalheira pulando dente",
     phrase: "a cremalheira que pula dente",
     asks: [
+      "tec tec parte dentada",
+      "tec tec cremalheira",
+      "pulos parte dentada",
+      "pulos tec tec",
+      "correr pulos tec tec",
+      "correr dando pulos",
+      "correr dando pulos parte dentada",
+      "estalo cremalheira pula",
+      "correr tec tec",
+      "parte dentada pulando",
+      "barra dentada pulando",
+      "dente pulando correr",
+
       "cremalheira pulando",
       "cremalheira pula",
       "pulando dente",
@@ -27,6 +40,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O tec-tec com pulos na parte dentada do portão de correr é a engrenagem passando por cima do dente da cremalheira: barra solta, motor que afundou na base, roldana gasta ou dente quebrado. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Quando a cremalheira pula dente, quase sempre a barra se afastou da engrenagem: parafuso solto, roldana gasta ou base do motor que cedeu. Desligue o disjuntor e não acione; refazer a folga, de {rack.clearance}, costuma bastar, sem trocar o motor.",
         "Cremalheira pulando dente é folga errada entre a barra e a engrenagem, na maioria das vezes por parafuso frouxo ou folha que balança. Pare de usar pelo motor: cada pulo gasta os dentes. O técnico acerta a folga, de {rack.clearance}, ou troca só o trecho ruim.",
         "O portão que pula na cremalheira perdeu a distância certa entre barra e engrenagem, de {rack.clearance}. Se pula num ponto só, há gomo solto ou dente gasto ali; se pula no curso todo, veja roldanas, base do motor e engrenagem. Até o acerto, disjuntor desligado.",
@@ -539,7 +554,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-        "Motor de portão instalado sai de {price.lowest} a {price.highest} no kit basculante, com entrega, controles e instalação. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
+        "O motor de portão instalado sai de {price.lowest} a {price.highest} no kit basculante, com entrega, controles e instalação. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
       ],
     },
     sections: [

@@ -16,8 +16,6 @@ export const cancela: NarrowConcept[] = [
       "motor cancela",
       "cancela preço",
       "cancela quanto custa",
-      "cancela instalação",
-      "instalar cancela",
       "comprar cancela",
       "cancela veículos",
       "cancela garagem",
@@ -36,12 +34,8 @@ export const cancela: NarrowConcept[] = [
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [
-        "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
+        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
         "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
-      ],
-      installation: [
-        "A instalação de cancela automática {em} pede base de concreto nivelada, eletroduto com circuito próprio, haste na largura da passagem, em geral de 3 a 6 metros, e laço no piso ou fotocélula. Com fotos da entrada e essa medida, confirmamos pelo WhatsApp se atendemos o seu estacionamento e o valor.",
-        "Para instalar cancela automática em estacionamento, o gabinete é chumbado numa base de concreto, a haste, em geral de 3 a 6 metros, é equilibrada pela mola e o sensor é testado com carro e com moto. Mande fotos da entrada e a largura da passagem: antes da visita dizemos se atendemos e quanto custa.",
       ],
     },
     sections: [

@@ -292,43 +292,62 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do portão: o de correr ou de abrir, bem equilibrado e destravado, anda com pouca força e um idoso consegue; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",
-        "Consegue, se a folha anda leve: destravado, o portão de correr em ordem se move com uma das mãos. Se pesa, range ou é basculante, o idoso não deve abrir sozinho. Nobreak ou bateria no motor evita ter de destravar quando falta luz.",
+        "Sozinha e sem força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar, com o peso do corpo. Se não andou um palmo, pare: está pesado. O basculante não se abre sozinha; chame ajuda.",
+        "Para a pessoa idosa abrir o portão na mão, o passo é desligar o disjuntor, girar a chave no motor e empurrar a folha pela borda, um palmo por vez. Portão em ordem anda leve; se pesa, range ou é basculante, não force. A visita que deixa a folha leve parte de {price.preventive} em casa, sem peças.",
+        "Depende do portão: o de correr ou de abrir, equilibrado e destravado, anda com pouca força; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O teste do peso, com um adulto", "Como saber se o portão está leve"],
+        headings: ["Abrir na mão, passo a passo", "Portão de correr ou de abrir, sem força"],
         slots: [
           [
-            "Faça o teste antes de precisar, em dia seco e com ajuda.",
-            "Teste num dia comum, com outra pessoa por perto.",
+            "Vale para portão de correr ou de abrir, com a folha reta.",
+            "Sem pressa e com calçado firme; o basculante fica fora destes passos.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e destrave o motor de correr ou de abrir.",
-          "Mova a folha com uma das mãos, devagar, um metro.",
-          "Precisou do corpo ou de impulso: está pesado e pede manutenção.",
-          "Deixe a chave de destravamento com fita colorida, em lugar combinado.",
-          "No basculante, o teste de equilíbrio é do técnico.",
+          "Desligue o disjuntor do portão no quadro de luz.",
+          "Ponha a chave na tampa do motor, gire e puxe a alavanca até soltar.",
+          "Apoie as duas mãos na borda da folha e empurre com o peso do corpo, devagar.",
+          "Andou um palmo, continue no mesmo ritmo; não deixe a folha correr.",
+          "Ao terminar, feche, trave o motor com a chave e religue o disjuntor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se o portão não andar", "O que fazer quando está pesado"],
+        slots: [
+          [
+            "Não insista: saia a pé pelo portão social, chame um vizinho ou a família e peça a visita.",
+            "Peça ajuda a um vizinho para empurrar e use o portão de pedestres até a visita.",
+          ],
+          [
+            "Se ficou aberto para a rua, feche a porta da casa e mande mensagem, {shop.hours}, dizendo que está sozinha.",
+            "Portão aberto e pessoa sozinha: diga isso na primeira mensagem, {shop.hours}.",
+          ],
+          [
+            "Não suba em escada nem passe por baixo de folha basculante.",
+            "Basculante que não sobe pelo motor fica como está, sem ninguém embaixo.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que ajuda quem tem pouca força", "Soluções para a falta de luz"],
+        headings: ["Para não precisar de força", "O que ajuda da próxima vez"],
         slots: [
           [
             "Nobreak de portão ou motor com bateria mantém o controle funcionando sem luz.",
-            "Com bateria, o idoso aperta o mesmo botão, com ou sem energia.",
+            "Com bateria, aperta-se o mesmo botão, com ou sem energia.",
           ],
           [
-            "Portão social com fechadura de chave dá saída a pé sem mexer na folha grande.",
-            "Uma porta de pedestre com chave resolve a saída a pé em qualquer falta de luz.",
+            "Roldana nova, trilho limpo e folha no prumo deixam o portão leve na mão; a visita em casa parte de {price.preventive}, sem peças.",
+            "A manutenção em dia é o que mais alivia o peso, a partir de {price.preventive} em casa, sem peças.",
           ],
           [
-            "Roldana nova, trilho limpo e folha no prumo deixam a folha leve na mão.",
-            "Manutenção em dia é o que mais alivia o peso: roldana, dobradiça e trilho.",
+            "Deixe a chave de destravamento com fita colorida, em lugar combinado com a família.",
+            "Treine uma vez, num dia comum e com companhia, para saber onde ficam o disjuntor e a chave.",
           ],
         ],
       },
@@ -336,20 +355,20 @@ export const casaControle: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se o portão travar com o idoso sozinho em casa?",
-        answers: [
-          "Combine antes: portão social com chave à mão e o telefone de alguém próximo. Ele não deve subir em escada nem abrir o motor.",
-        ],
-      },
-      {
         question: "O destravamento exige força?",
         answers: [
-          "A chave gira com pouca força em motor conservado. Se está dura, a fechadura do motor precisa de limpeza.",
+          "Não: em motor conservado, a chave gira com pouca força. Se está dura, a trava do motor precisa de limpeza.",
         ],
       },
       {
-        question: "Qual portão é mais leve para idoso?",
-        answers: ["De correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve."],
+        question: "E se o portão travar com a pessoa idosa sozinha em casa?",
+        answers: [
+          "Ela sai a pé pelo portão social, com a chave à mão, e liga para alguém próximo. Não deve subir em escada nem abrir o motor.",
+        ],
+      },
+      {
+        question: "Qual portão é mais leve para abrir na mão?",
+        answers: ["O de correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve."],
       },
     ],
     photo: "fotos do portão inteiro por dentro e da etiqueta do motor",

@@ -35,7 +35,7 @@ export const compraPeloUso: NarrowConcept[] = [
       any: [
         "Pôr motor em um portão que você já tem custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com motor, central, controles e instalação. No de correr e no de abrir, a referência é a troca em casa, de {price.homeSwap}, e o valor certo vem por foto.",
         "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, conte com a faixa de {price.homeSwap}. Solda, base e ponto de energia somam, e a foto do portão mostra antes.",
-        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação: a partir de {price.lowest} no kit basculante, e por foto no de correr e no de abrir, que ficam em geral de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
+        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação. No basculante, o kit parte de {price.lowest} instalado; no de correr e no de abrir, fica em geral de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
       ],
     },
     sections: [

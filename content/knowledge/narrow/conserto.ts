@@ -40,8 +40,10 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "De noite, o técnico vai conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de ele sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
+
         "Conserto de portão aos sábados, domingos e feriados é combinado pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, mande a foto da etiqueta e um vídeo curto, e o técnico já sai com a peça provável.",
-        "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
+        "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],
@@ -557,7 +559,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "Para consertar o portão pivotante, o técnico vê primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+        "No portão pivotante (de abrir), o técnico vê primeiro se a folha gira leve: se gira, o defeito está no braço, no capacitor ou na central; se pesa ou raspa, no pivô, no rolamento ou na dobradiça. Ajuste em casa parte de {price.preventive}, sem peças; mande um vídeo com som para a estimativa grátis.",
         "Os defeitos mais comuns do portão de abrir são dobradiça arriada, braço com folga, batente solto, trava presa e capacitor fraco. O técnico confere a folha antes do motor e mostra a peça antes de trocar.",
         "O portão de abrir que raspa, não encosta ou move só uma folha é consertado no local, com o disjuntor desligado. Mande um vídeo com som e a foto da etiqueta do motor, e o valor vem antes da visita.",
       ],
@@ -578,8 +580,8 @@ export const conserto: NarrowConcept[] = [
           [
             "Folha que raspa no chão ou arria tem dobradiça gasta ou solda aberta, que é consertada antes do motor.",
             "Raspar no chão é sinal de dobradiça caída, que força o braço até ele quebrar.",
-            "Folha pesada na mão tem dobradiça seca, pino torto ou coluna fora do prumo.",
-            "Portão sem reação nos dois lados tem o disjuntor caído, o fusível aberto ou a central queimada.",
+            "Folha pesada na mão tem pivô, rolamento ou dobradiça gastos, pino torto ou coluna fora do prumo.",
+            "Se nenhuma das folhas reage, o disjuntor caiu, o fusível abriu ou a central queimou.",
             "Motor que ronca com a folha livre tem o capacitor fraco, que é medido e trocado por um de mesmo valor.",
           ],
           [
@@ -620,13 +622,6 @@ export const conserto: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O conserto é feito na mesma visita?",
-        answers: [
-          "Costuma ser, se o vídeo e a etiqueta já mostram a peça provável.",
-          "Quase sempre. Coluna a reforçar ou dobradiça sob medida pode pedir outra ida.",
-        ],
-      },
-      {
         question: "O conserto do portão de abrir tem garantia?",
         answers: [
           "Sim, a da lei: 90 dias para o serviço e para a peça trocada; motor novo que vendemos tem {warranty.motor}.",
@@ -636,7 +631,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto do portão de abrir?",
         answers: [
-          "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}; dobradiça e braço levam mais.",
+          "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}, na mesma visita; pivô, dobradiça e braço levam mais.",
           "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
         ],
       },

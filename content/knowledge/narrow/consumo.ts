@@ -21,9 +21,9 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão de casa gasta pouco por mês: em geral menos de 1 kWh de movimento, mais alguns watts da central ligada o dia todo. Multiplique pela tarifa da sua conta: a maior parte do gasto vem da central, e não do motor.",
+        "Em casa, o motor de portão gasta perto de 3 kWh por mês na conta de luz, poucos reais: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. Multiplique pela tarifa da sua conta.",
         "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
-        "Na conta de luz o portão quase não aparece. Faça a conta com a etiqueta: watts vezes horas de movimento no mês, mais a espera da central, vezes a tarifa. O que aumenta é folha pesada e motor forçado.",
+        "O motor de portão gasta por mês uns 2 a 4 kWh em casa, quase nada na conta de luz: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh. Para o seu caso, multiplique os watts da etiqueta pelas horas de movimento e pela tarifa.",
       ],
     },
     sections: [
@@ -72,7 +72,7 @@ export const consumo: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["causes", "care"],
+    keep: [],
     questions: [
       {
         question: "Motor rápido gasta mais?",
@@ -89,10 +89,10 @@ export const consumo: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ligação trifásica ou 220 V reduz o gasto do motor?",
+        question: "Quanto dá em reais por mês?",
         answers: [
-          "Não de forma que se note. O que se ganha é cabo menos quente e partida melhor.",
-          "Não. O consumo do trabalho é o mesmo; muda a corrente.",
+          "Multiplique cerca de 3 kWh pela tarifa impressa na sua conta: mesmo com tarifa alta, dá poucos reais.",
+          "Poucos reais: são perto de 3 kWh vezes o preço do kWh da sua conta.",
         ],
       },
       {

@@ -362,7 +362,6 @@ export const controle: NarrowConcept[] = [
           "Abra a capa e veja se há chavinhas ou jumpers, sinal comum de código fixo.",
           "Procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem.",
           "Na dúvida, fotografe a placa sem a pilha e mande antes de comprar.",
-          "Depois da cópia, teste os dois aparelhos à vista do portão.",
         ],
       },
     ],

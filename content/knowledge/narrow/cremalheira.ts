@@ -318,7 +318,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Sol, areia e folga errada gastam os dois, e a limpeza a cada {rack.months} ajuda ambos.",
             "Nos dois casos, areia nos dentes é o que mais desgasta, e a cada {rack.months} cabe limpar e lubrificar.",
-            "O material nenhum resiste a folga errada; a revisão confere isso e os parafusos.",
+            "Nenhum material resiste a folga errada; a revisão confere a folga e os parafusos.",
           ],
         ],
       },
@@ -387,7 +387,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A cremalheira está gasta quando os dentes ficam pontudos, há raspas de nylon no chão e o portão estala ou patina ao partir. Troca-se o gomo ruim ou a barra inteira, com a folga refeita em {rack.clearance} e a engrenagem conferida junto.",
+        "A cremalheira está gasta quando os dentes ficam pontudos, há raspas de nylon no chão e o portão estala ou patina ao partir. Troca-se o gomo ruim ou a barra inteira, com folga de {rack.clearance} e a engrenagem conferida junto; o valor por metro sai por foto, e só o reaperto fica na visita, a partir de {price.preventive} em casa, sem peças.",
         "Sinais de cremalheira gasta são estalo repetido, tranco sempre no mesmo ponto, pó branco ou limalha perto do motor e dente fino. Se o desgaste é de um trecho, troca-se só o gomo; se é da barra toda, a engrenagem costuma ir junto.",
         "Troca-se a cremalheira quando o dente afinou, quebrou ou o motor gira e patina na barra. O técnico confere antes roldanas e trilho, que são a causa comum do desgaste, e fixa a nova com folga de {rack.clearance}. O orçamento sai por foto.",
       ],
@@ -405,12 +405,12 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Gomo com dente quebrado se troca sozinho, com o passo da emenda conferido por um pedaço invertido.",
             "Desgaste num trecho curto pede só aquele gomo; dentes finos na extensão toda pedem barra nova.",
-            "Quando a engrenagem também está pontuda, as duas são trocadas, porque dente gasto come dente novo.",
+            "O gomo novo é emendado no mesmo passo dos vizinhos, com um pedaço invertido servindo de gabarito.",
           ],
           [
-            "No fim, a folga fica em {rack.clearance} em vários pontos, e os ímãs de fim de curso voltam ao lugar.",
-            "Folga de {rack.clearance}, parafusos firmes e ciclos de teste encerram o serviço.",
-            "A barra não pode pesar sobre o eixo: confere-se a folga de {rack.clearance} nas duas pontas.",
+            "No fim, a barra é nivelada de ponta a ponta, e os ímãs de fim de curso voltam ao lugar.",
+            "Parafusos firmes, paradas conferidas e ciclos de teste encerram o serviço.",
+            "A barra não pode pesar sobre o eixo do motor: confere-se isso nas duas pontas.",
           ],
         ],
       },
@@ -425,7 +425,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Um estalo com dentes bons é folga: reaperta-se a barra e nada se troca.",
             "Dente inteiro e barra firme pedem só o acerto da folga.",
-            "Nem todo estalo é desgaste; um parafuso frouxo imita cremalheira gasta.",
+            "Se só um parafuso afrouxou e os dentes estão inteiros, a barra fica: reaperta-se e acerta-se a folga.",
           ],
           [
             "Desgaste em menos de um metro se resolve com um gomo do mesmo passo.",
@@ -440,7 +440,7 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "check"],
+    keep: ["check"],
     questions: [
       {
         question: "Dá para usar o portão com a cremalheira gasta?",
@@ -452,8 +452,8 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a cremalheira?",
         answers: [
-          "Cobra-se por metro ou gomo, mais a mão de obra. A largura do portão e a foto dos dentes bastam para o orçamento, que é grátis.",
-          "O preço depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
+          "Cobra-se por metro ou gomo, mais a mão de obra, com orçamento grátis pela largura e pela foto dos dentes. Se bastar reapertar e acertar a folga, a visita em casa parte de {price.preventive}, sem peças.",
+          "O preço depende do material e de quantos gomos estão ruins, e sai por foto; só o reaperto com folga acertada fica na visita, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {

@@ -195,7 +195,7 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O dia da visita depende do bairro e da agenda, e a resposta vem na mesma conversa: mande o endereço, uma foto do portão e diga se ele está aberto ou com carro preso, que têm prioridade. Atendemos pelo WhatsApp {shop.hours}.",
+        "O dia da visita depende do bairro e da agenda, e a resposta vem na mesma conversa: mande o endereço e uma foto e diga se o portão está aberto ou com carro preso, porque esses casos têm prioridade. Atendemos pelo WhatsApp {shop.hours}.",
         "Hoje ou em outro dia, quem diz é a agenda do seu bairro: chame pelo WhatsApp, {shop.hours}, com endereço e foto, e respondemos com o primeiro horário livre. Portão aberto para a rua e carro preso passam na frente.",
       ],
     },

@@ -44,7 +44,7 @@ export const empresaCondominio: NarrowConcept[] = [
             "Melhoria, como motor mais rápido, tag ou portão novo, vai a voto.",
           ],
           [
-            "A convenção pode fixar um teto de gasto; acima dele, nem o necessário dispensa a assembleia, salvo urgência.",
+            "A convenção pode fixar um teto de gasto; acima dele, até o conserto necessário passa pela assembleia, salvo urgência.",
             "Leia na convenção se há teto de despesa: ele vale também para o conserto.",
           ],
         ],
@@ -91,7 +91,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "O subsíndico pode autorizar o conserto?",
         answers: [
-          "Só se a convenção lhe dá essa função ou na ausência do síndico; na dúvida, autoriza a administradora.",
+          "Só se a convenção lhe dá essa função ou na ausência do síndico; na dúvida, vale o que a convenção diz do síndico e do conselho.",
         ],
       },
       {

@@ -392,6 +392,23 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Porta rápida de doca",
     phrase: "a porta rápida do galpão",
     asks: [
+      "portão rápido lona",
+      "portão rápido lona galpão",
+      "portão rápido lona galpão preço",
+      "portão lona",
+      "portão lona galpão",
+      "portão lona preço",
+      "porta lona galpão",
+      "porta rápida lona preço",
+      "portão rápido pvc",
+      "porta rápida pvc",
+      "cortina rápida galpão",
+      "portão rápido industrial",
+      "portão rápido galpão",
+      "portão rápido galpão preço",
+      "porta automática lona",
+      "portão de lona automático",
+
       "porta rápida",
       "porta rápida galpão",
       "porta rápida doca",
@@ -413,7 +430,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         "Na doca, a porta rápida serve onde a empilhadeira passa o dia todo, com sensor de movimento ou laço; o fechamento seguro da noite fica com porta de enrolar de aço ou portão pesado. Com fotos, largura e altura do vão, dizemos o que atendemos.",
       ],
       price: [
-        "O preço da porta rápida depende da largura, da altura, da lona e dos sensores, e não temos valor de tabela. Mande fotos do vão e o número de passagens por hora: dizemos se atendemos e o que serve melhor.",
+        "O portão ou porta rápida de lona para galpão é feito sob medida e não tem preço de tabela; para comparar, um motor de portão pesado, trocado, fica de {price.heavySwap}. Contam largura, altura, uso interno ou externo, passagens por hora e sensores: mande fotos e medidas, e dizemos se atendemos ou se é caso do fabricante.",
       ],
     },
     sections: [

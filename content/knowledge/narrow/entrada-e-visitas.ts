@@ -939,8 +939,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Em prédio, quem manda apagar o controle do morador que mudou é a administração, e quem faz é o técnico do portão, ou o zelador, se a central tem cadastro por controle. Em casa, o técnico apaga e regrava na mesma visita. O valor sai pela foto da central e pelo número de controles.",
+
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
-        "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central; trocar a pilha ou a fechadura não adianta. Em placa simples apaga-se tudo e regrava-se; com cadastro individual, sai só o dele.",
+        "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",
       ],
     },
     sections: [
@@ -948,7 +950,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         about: "check",
         headings: ["Como cortar o acesso ao portão", "Como apagar e regravar os controles"],
         slots: [
-          ["Junte os controles que ficam antes de começar.", "Tenha à mão todos os controles que vão continuar."],
+          [
+            "Em prédio, apagar tudo deixa todos os moradores sem controle até regravar: marque o dia e leve a lista por unidade.",
+            "Junte antes todos os controles que ficam; em prédio, avise o dia da regravação a cada unidade.",
+          ],
         ],
         steps: [
           "Liste quem deve continuar abrindo.",
@@ -974,7 +979,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando é urgente apagar o controle", "Saída com briga ou ameaça"],
+        headings: ["Quando é urgente apagar o controle", "Se não dá para esperar"],
         slots: [
           [
             "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
@@ -989,10 +994,17 @@ export const entradaEVisitas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
-      { question: "Preciso do controle da pessoa?", answers: ["Não, na limpeza geral."] },
+      {
+        question: "Preciso do controle da pessoa para apagar?",
+        answers: [
+          "Não. Apagando tudo, não é preciso; com cadastro individual, basta o número que o controle dela tem na lista.",
+        ],
+      },
       {
         question: "No prédio, a quem peço para apagar o controle?",
-        answers: ["Peça à administração, que apaga o cadastro da unidade."],
+        answers: [
+          "Ao síndico ou à administradora, que chama o técnico do portão ou pede ao zelador, se a central tem cadastro por controle.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e dos controles que ficam",

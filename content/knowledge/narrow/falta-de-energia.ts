@@ -49,7 +49,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Um portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
@@ -67,15 +67,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Faça com lanterna e, se possível, com outra pessoa vigiando a passagem.",
-            "O lugar da chave varia: frente do motor no deslizante, acionador no basculante, braço no pivotante.",
+            "A fechadura do destravamento fica na frente do motor no de correr, no acionador do basculante e no braço do portão de abrir.",
             "A luz pode voltar a qualquer momento, e por isso o disjuntor vem primeiro.",
           ],
         ],
         steps: [
           "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
-          "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros e que suba leve no uso normal. Na dúvida, pare aqui.",
-          "Gire a chave até o fim, no sentido marcado.",
+          "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
+          "Ache a chave ou alavanca (na frente do motor de correr, no braço do de abrir, no acionador do basculante) e gire até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
           "Depois de passar, feche, volte por dentro pelo portão social para travar o motor e deixe o disjuntor desligado até a luz estabilizar.",
         ],

@@ -247,7 +247,7 @@ export const fuso: NarrowConcept[] = [
       {
         question: "Qual motor dura mais, de fuso ou de corrente?",
         answers: [
-          "Os dois chegam de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
+          "Os dois duram de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
           "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {trade.life} do motor.",
         ],
       },

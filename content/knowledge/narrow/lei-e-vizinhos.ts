@@ -111,6 +111,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "portão invade calçada multa",
+      "portão invadindo calçada multa",
+      "abre invadindo calçada multa",
+      "portão abre calçada dá multa",
+      "portão calçada multa",
+
       "intimação prefeitura portão",
       "intimação portão calçada",
       "intimação prefeitura portão calçada",
@@ -168,9 +174,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
         "Sim, dá multa na cidade de São Paulo: portão automático, basculante ou de abrir, que abre para cima da calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
-        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -183,6 +191,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Três caminhos: recuar a folha, abrir para dentro ou passar a portão de correr.",
           ],
           [
+            "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
+            "O sensor do lado da rua vê a pessoa e para a folha; o aviso de luz e som começa antes do movimento.",
             "Em portão antigo, comece por sensor e aviso de luz e som, com visita a partir de {price.preventive} em casa, sem peças; mudar o tipo de portão é a obra maior.",
             "Sensor e aviso de luz e som são a adaptação mais barata: a visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
           ],
@@ -219,7 +229,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Força no menor valor e reversão testada com uma caixa, de longe.",
-            "Regule a força no mínimo e teste a reversão com um objeto macio.",
+            "Peça ao técnico a força no mínimo e a reversão testada com um objeto macio.",
           ],
         ],
       },
@@ -338,7 +348,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Não desconte do aluguel sem acordo escrito: parece atraso.",
           ],
           [
-            "Sem acordo, Procon não cuida de aluguel entre particulares; o caminho é o juizado ou um advogado.",
+            "Sem acordo, o caminho é o juizado ou um advogado: o Procon não cuida de aluguel entre particulares.",
             "A discussão de aluguel entre particulares vai ao juizado, não ao Procon.",
           ],
         ],

@@ -89,7 +89,7 @@ export const manutencao: NarrowConcept[] = [
         slots: [
           [
             "O preço depende do número de portões, do peso da folha, do fluxo e do estado do conjunto.",
-            "Cada portão tem valor próprio, dado por foto ou vistoria, com orçamento grátis.",
+            "Pesam a folha, as aberturas por dia e quantos portões são vistos no mesmo dia; o orçamento por fotos é grátis. Para comparar, em casa a visita parte de {price.preventive}, sem peças.",
             "O valor muda com o número de portões e com a escolha entre visita avulsa e contrato.",
           ],
           [
@@ -119,7 +119,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "A portaria pode lubrificar o portão?",
         answers: [
-          "Melhor não. Cabe à equipe varrer o trilho e limpar as lentes, com o disjuntor desligado; lubrificação é da visita.",
+          "Melhor não: produto errado junta areia e gasta cremalheira e roldana. A lubrificação é feita pelo técnico, na visita.",
           "Só limpeza externa. Produto errado em trilho e cremalheira gasta as peças.",
         ],
       },
@@ -391,14 +391,11 @@ export const manutencao: NarrowConcept[] = [
       "quanto tempo preventiva",
       "frequência preventiva",
       "manutenção todo mês",
-      "manutenção condomínio todo mês",
-      "manutenção portão condomínio todo mês",
-      "manutenção prédio todo mês",
     ],
     intent: "question",
     answers: {
       any: [
-        "Não precisa ser todo mês em qualquer lugar: em casa, a manutenção do portão é feita {visits.home}; em condomínio e comércio, {visits.business} no mínimo, e mensal só onde o portão abre o dia todo ou já parou no ano.",
+        "A manutenção do portão é feita {visits.home} em casa e {visits.business}, no mínimo, em condomínio e comércio; todo mês, só onde ele abre o dia inteiro ou já parou no ano. Em residência, a visita parte de {price.preventive}, sem peças.",
         "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
         "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
         "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",

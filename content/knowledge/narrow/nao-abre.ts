@@ -727,6 +727,11 @@ export const naoAbre: NarrowConcept[] = [
         "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
         "Um portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
+      emergency: [
+        "Portão travado {em} se atende {shop.hours}: mande pelo WhatsApp o endereço e uma foto, e dizemos se há técnico a essa hora, quando ele chega e quanto custa a ida. Até lá, desligue o disjuntor e não force a folha; o basculante fica como está.",
+        "Para socorro com portão travado, chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: você sabe na hora se há técnico livre e o valor da ida, que à noite e no domingo é próprio. Desligue o disjuntor e não use alavanca nem o carro.",
+        "Com o portão travado e o carro preso, desligue o disjuntor e chame pelo WhatsApp, {shop.hours}: dizemos o tempo de chegada e o valor antes de o técnico sair. Portão de correr ou de abrir, reto e nivelado, pode ser solto com a chave; o basculante espera.",
+      ],
       "how-to": [
         "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
         "Abra o portão eletrônico travado só com a energia cortada: se for de correr ou de abrir, reto e nivelado, a chave do motor solta a folha. Em basculante, folha torta ou cabo frouxo, não destrave; use outra saída e chame o técnico.",

@@ -145,7 +145,7 @@ export const nice: NarrowConcept[] = [
             "Para motor Nice sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
           ],
           [
-            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
             "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
             "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
           ],
@@ -171,7 +171,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "O motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Com o redutor do Nice gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],

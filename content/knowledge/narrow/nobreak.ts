@@ -53,9 +53,9 @@ export const nobreak: NarrowConcept[] = [
         bullets: [
           "Potência e tensão do motor",
           "Central comum ou com inversor",
-          "Aberturas desejadas sem luz",
+          "Quantas aberturas você quer sem luz",
           "Distância até o quadro",
-          "Lugar seco e ventilado",
+          "Circuito e lugar abrigado, se ainda não há",
         ],
       },
       {
@@ -78,7 +78,7 @@ export const nobreak: NarrowConcept[] = [
           ],
           [
             "Em motor que vai ser trocado, compare com um modelo de corrente contínua que já aceita bateria.",
-            "Motor velho e nobreak novo é conta que merece ser feita junto.",
+            "Com motor perto do fim da vida, compare o nobreak com um motor novo de corrente contínua, que já aceita bateria.",
             "Na compra de motor novo, peça os dois preços lado a lado.",
           ],
         ],
@@ -104,7 +104,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Quanto custa trocar a bateria do nobreak depois?",
         answers: [
           "O preço depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
-          "O preço varia com o modelo. Alguns usam uma bateria, outros um par.",
+          "Depende de quantas são e da capacidade, escritas na etiqueta do nobreak; a foto dela basta para o valor. Conte com a troca a cada 2 a 4 anos, em geral.",
         ],
       },
       {

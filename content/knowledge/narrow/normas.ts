@@ -27,8 +27,6 @@ export const normas: NarrowConcept[] = [
       "portão pode sem fotocélula",
       "portão sem fotocélula condomínio",
       "portão sem fotocélula prédio",
-      "precisa fotocélula",
-      "portão precisa fotocélula",
     ],
     answers: {
       any: [

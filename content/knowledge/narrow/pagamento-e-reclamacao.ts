@@ -642,8 +642,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Mesmo defeito, mesma causa, o técnico volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
+
         "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
-        "A garantia do conserto é a que a nota diz; a lei dá ao menos 90 dias para reclamar (CDC, art. 26). A instalação feita por nós tem {warranty.installation}. Mesmo defeito, mesma causa: quem consertou volta sem cobrar. Outra peça ou nova batida é outro serviço.",
+        "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, art. 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
       ],
     },
     sections: [
@@ -666,7 +668,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["O que fazer com o defeito que voltou", "Antes de chamar de novo"],
         slots: [
           [
-            "Desligue o disjuntor se o portão ficou inseguro e não tente outra vez.",
+            "Junte as provas antes de o técnico voltar e não deixe outra pessoa mexer.",
             "Pare de acionar e registre o que acontece.",
           ],
         ],
@@ -680,15 +682,19 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Consertar outra vez ou trocar", "Quando parar de consertar"],
+        headings: ["Se o técnico não voltar", "O que a lei permite pedir"],
         slots: [
           [
-            "Duas falhas na mesma peça em poucos meses pedem exame da folha e da rede antes de novo gasto.",
-            "Antes do terceiro conserto, examine folha, tensão e aterramento.",
+            "O Código de Defesa do Consumidor, no artigo 20, deixa você escolher: refazer sem custo, dinheiro de volta ou abatimento no preço.",
+            "Pelo artigo 20 do Código de Defesa do Consumidor, cabe refazer o serviço, devolver o valor ou abater parte dele.",
           ],
           [
-            "Se a soma dos consertos chega perto do motor novo, de {price.homeSwap} em casa, com a troca, compare.",
-            "Em casa, o motor trocado fica de {price.homeSwap}: é o limite da conta.",
+            "Sem resposta, o Procon registra a reclamação, e o juizado especial resolve valores menores.",
+            "Se ele não responde por escrito, os caminhos são o Procon e o juizado especial.",
+          ],
+          [
+            "Antes de pagar outro conserto, compare com o motor novo, que em casa, já trocado, fica de {price.homeSwap}.",
+            "Se a peça queimar outra vez, compare com a troca do motor, que em casa fica de {price.homeSwap}.",
           ],
         ],
       },

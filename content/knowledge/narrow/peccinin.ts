@@ -157,7 +157,7 @@ export const peccinin: NarrowConcept[] = [
           ],
           [
             "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
-            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
             "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
           ],
         ],
@@ -183,7 +183,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "O motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Com o redutor do Peccinin gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
           ],
         ],
       },

@@ -185,7 +185,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Somam-se a central, a visita, a programação e os controles que precisarem ser trocados.",
+            "O preço da troca soma a central, a visita, a programação e os controles que precisarem ser trocados.",
             "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
             "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
@@ -238,7 +238,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem a do fabricante, e o serviço tem os 90 dias da lei. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Tem: a da peça é a do fabricante, com o prazo na nota, e o serviço tem pelo menos os 90 dias da lei. Água, raio e ligação de terceiros ficam fora.",
           "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
         ],
       },
@@ -492,6 +492,8 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se entrou formiga na placa e o portão não abre mais, o comum é relé preso ou curto entre as trilhas, e limpeza com relé novo muitas vezes resolve. Desligue o disjuntor e não jogue inseticida na central. Para sair, o de correr ou de abrir se destrava com a chave; o basculante espera o técnico.",
+
         "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
         "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
         "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Um relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
@@ -554,7 +556,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Naftalina ou pó na caixa do motor espanta formiga?",

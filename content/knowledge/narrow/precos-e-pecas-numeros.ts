@@ -214,8 +214,11 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     asks: [
       ...combine(
         ["trava", "trava elétrica"],
-        ["127", "220", "110", "12", "24", "127 220", "110 220", "volts", "voltagem", "tensão", "bivolt"],
+        ["127", "220", "110", "127 220", "110 220", "volts", "voltagem", "tensão", "bivolt"],
       ),
+      // Without "elétrica" it would be asked by "travou, conserto 24h".
+      "trava elétrica 12",
+      "trava elétrica 24",
     ],
     intent: "question",
     answers: {

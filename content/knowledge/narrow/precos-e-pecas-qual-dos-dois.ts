@@ -163,7 +163,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["Inox, galvanizado e encapado", "O que muda entre os cabos"],
-        slots: [["Antes do material vêm a bitola e a roldana.", "Material nenhum compensa bitola errada."]],
+        slots: [["Antes do material vêm a bitola e a roldana.", "Nenhum material compensa bitola errada."]],
         bullets: [
           "Galvanizado: comum, flexível, bom em lugar seco",
           "Inox: resiste à ferrugem, custa mais",

@@ -231,6 +231,15 @@ export const queimou: NarrowConcept[] = [
     label: "Cheiro de queimado no portão",
     phrase: "o cheiro de queimado no portão",
     asks: [
+      "cheiro queimado depois",
+      "cheiro queimado várias vezes",
+      "cheiro queimado abrir fechar",
+      "cheiro queimado depois usar",
+      "cheiro queimado caixinha motor",
+      "cheiro queimado perigoso",
+      "cheiro queimado motor perigoso",
+      "caixinha motor cheiro",
+
       "cheiro queimado não anda",
       "cheiro queimado não abre",
       "cheiro queimado não sobe",
@@ -250,8 +259,10 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Sim, é perigoso enquanto houver energia: cheiro de queimado na caixa do motor pode terminar em choque ou fogo. Desligue o disjuntor, não abra a tampa e não teste de novo. Cheiro de verniz aponta para o motor; de plástico, para fio ou placa, que são orçados por foto.",
+
         "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
-        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
+        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só religue depois que o técnico medir.",
         "Fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
       ],
     },
@@ -267,7 +278,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
             "O cheiro já é a confirmação de que algo aqueceu demais, e não se testa de novo.",
-            "A água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
+            "Não jogue água, que dá choque; fogo que continua é com os bombeiros, 193.",
           ],
         ],
         steps: [

@@ -861,6 +861,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em prédio de 60 a 100 apartamentos, a potência não decide sozinha: o que queima o motor é ciclo demais. Pegue o de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora cheia; a força, em HP, vem do peso da folha. A troca fica de {price.heavySwap}, com mão de obra.",
+
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
@@ -878,7 +880,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Cada carro que sai são dois movimentos, abrir e fechar; a ficha do motor traz os ciclos por hora que ele aguenta.",
-            "Um ciclo é abrir e fechar: compare os carros da hora cheia com os ciclos da ficha.",
+            "Exemplo: com 80 vagas e metade saindo na hora cheia, são 40 ciclos; com um terço de folga, procure pelo menos 55 por hora na ficha.",
           ],
           [
             "Deixe folga de um terço sobre o pico, porque folha pesada e calor reduzem o rendimento.",
@@ -899,15 +901,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com muitas vagas e um portão só, velocidade vale mais que força.",
           ],
           [
-            "Um motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
-            "O inversor encurta a espera e desacelera no fim.",
+            "Separar entrada e saída, ou pôr um segundo portão, divide o pico pela metade e acaba com a fila na rua.",
+            "Onde há espaço, entrada e saída separadas resolvem o que nenhum motor resolve.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que mandar para a indicação", "Dados para acertar o motor"],
-        slots: [["Quatro dados bastam para começar.", "Com estes dados a indicação sai por foto."]],
+        slots: [["A indicação sai por foto e quatro dados.", "Para indicar o modelo, precisamos de quatro dados."]],
         bullets: [
           "Número de vagas e carros no pico",
           "Tipo, largura e altura da folha",
@@ -922,6 +924,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "Motor residencial serve em prédio de 8 apartamentos?",
         answers: [
           "Pode servir em folha leve e pouco uso, mas esquenta se todos saem na mesma hora. Confira os ciclos na ficha.",
+        ],
+      },
+      {
+        question: "Quantos HP precisa o motor de um prédio?",
+        answers: [
+          "Depende do peso da folha: em geral de 1/2 HP para cima. Dois motores de mesma potência podem ter ciclos por hora bem diferentes, e são os ciclos que evitam a queima.",
         ],
       },
       {

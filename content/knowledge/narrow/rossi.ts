@@ -381,7 +381,7 @@ export const rossi: NarrowConcept[] = [
             "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
           ],
           [
-            "O motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Com o redutor do Rossi gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],

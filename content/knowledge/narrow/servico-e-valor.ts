@@ -73,16 +73,16 @@ export const servicoEValor: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que se paga no chamado de madrugada", "De que é feito o valor da emergência"],
+        headings: ["O que se paga fora de hora", "De que é feito o valor da emergência"],
         slots: [
           ["São três partes: a ida naquele horário, a mão de obra e a peça, se houver troca."],
           ["A distância e o tipo de portão pesam na ida; o defeito pesa no resto."],
-          ["Peça que digam se a ida é descontada quando o conserto é aprovado."],
+          ["O valor da ida, e se ele é descontado do conserto aprovado, é dito na conversa, antes de o técnico sair."],
         ],
       },
       {
         about: "choose",
-        headings: ["Esperar amanhecer ou chamar agora", "Quando a madrugada se justifica"],
+        headings: ["Chamar agora ou esperar o horário comum", "Quando vale chamar fora de hora"],
         slots: [
           ["Chame já se há alguém preso, folha pendurada, cheiro de queimado ou portão aberto para a rua."],
           [
@@ -103,11 +103,11 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "Pago a ida se o técnico não consertar?",
         answers: [
-          "Isso se combina antes. Pergunte o que é cobrado se a peça faltar e se a volta tem novo custo, e guarde a conversa.",
+          "Isso é combinado antes de sair: a resposta no WhatsApp diz quanto é a ida e o que se paga se faltar a peça, e a conversa fica guardada.",
         ],
       },
       {
-        question: "Como evitar um chamado de madrugada por causa do portão?",
+        question: "Como evitar um chamado fora de hora?",
         answers: [
           "Mantenha a revisão em dia, a chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
         ],

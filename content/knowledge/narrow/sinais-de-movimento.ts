@@ -323,6 +323,16 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     label: "Portão não para no fim e bate",
     phrase: "o portão que não para no fim e bate",
     asks: [
+      "não freia mais",
+      "não freia final",
+      "não freia fim",
+      "bate força final",
+      "bate força fim",
+      "bate forte final não freia",
+      "bate final não freia mais",
+      "perdeu freio bate",
+      "perdeu freio",
+
       ...combine(
         ["não para", "não desliga", "não freia", "não trava"],
         ["fim bate", "final bate", "bate batente", "bate parede", "bate muro", "fim batente", "final batente"],
@@ -352,9 +362,10 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho.",
+        "Portão que bate com força no final e não freia mais perdeu a parada ou a desaceleração: fim de curso fora do lugar, rampa desregulada na central ou, em motor que tem, embreagem gasta. Desligue o disjuntor e não use o automático; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho. A visita com o ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto.",
+        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",
@@ -367,7 +378,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         slots: [
           [
             "No de correr, um ímã ou came em cada ponta da cremalheira avisa o motor; se um cai ou escorrega, aquele lado não para mais.",
-            "A peça que avisa o fim fica presa na cremalheira, uma em cada ponta; com a vibração, ela afrouxa e some.",
+            "A peça que avisa o fim fica presa na cremalheira, uma em cada ponta; com a vibração, ela afrouxa e cai.",
           ],
           [
             "Se bate dos dois lados, a suspeita é o sensor, o fio dele ou a placa; se bate de um lado só, é a peça daquela ponta.",
@@ -375,11 +386,11 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           ],
           [
             "Ímã montado ao contrário ou longe do sensor também não é lido.",
-            "O ímã a mais de poucos centímetros do sensor, ou virado, passa sem ser visto.",
+            "Ímã afastado do sensor, ou virado, passa sem ser lido.",
           ],
           [
-            "Se o portão para no lugar certo mas chega depressa, falta a desaceleração na central, outro ajuste.",
-            "Quando a parada existe e a chegada é rápida, regula-se a rampa de desaceleração.",
+            "No basculante, a chave ou o ímã fica no acionador; no de abrir, no braço ou na contagem da placa: o defeito é o mesmo, o lugar muda.",
+            "Em basculante e portão de abrir, o aviso de fim está no próprio motor ou no braço, e não numa cremalheira.",
           ],
         ],
       },

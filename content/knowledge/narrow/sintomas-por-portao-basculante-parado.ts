@@ -104,7 +104,9 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
       },
       {
         question: "Trocaram o motor e agora abre menos. Por quê?",
-        answers: ["O percurso ou o braço não foi regulado para a folha. É ajuste do serviço: peça a volta."],
+        answers: [
+          "O percurso ou o braço não foi regulado para a folha. Faz parte do serviço: peça que voltem para regular.",
+        ],
       },
     ],
     photo: "uma foto da folha aberta até onde vai, de longe, e da etiqueta do motor",

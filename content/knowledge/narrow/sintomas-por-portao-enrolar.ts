@@ -11,6 +11,13 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     label: "Porta de enrolar sobe torta",
     phrase: "a porta de enrolar que sobe torta",
     asks: combine(enrolar, [
+      "raspa lateral",
+      "raspando lateral",
+      "raspa lado",
+      "raspa guia",
+      "enrola torta raspa",
+      "enrola torta raspa lateral",
+      "enrolando lado",
       "sobe torta",
       "sobe torto",
       "torta",
@@ -31,6 +38,8 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço que enrola torta e raspa na lateral tem lâmina que correu para o lado, guia amassada ou eixo e mola desiguais, que enrolam a cortina em cone. Pare de acionar e desligue o disjuntor, porque raspando a lâmina sai da guia. Lâminas, guia, mola ou eixo formam o preço, que sai por foto.",
+
         "Porta de enrolar que saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
         "Porta de enrolar que sobe torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor: cada volta no eixo entorta mais a cortina. Não fique embaixo nem puxe o lado baixo com a mão.",
         "Se a porta de enrolar desce ou enrola torta, olhe de longe as guias e as pontas das lâminas. Uma lâmina que correu para o lado morde a guia e puxa a cortina; com a guia boa, a suspeita é o eixo ou a mola. O acerto é com a cortina apoiada, por técnico.",
@@ -90,7 +99,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso descer a porta torta para fechar a loja?",
-        answers: ["Só se ela ainda corre sem morder a guia, devagar e sem ninguém embaixo. Se travou, não force."],
+        answers: [
+          "Pelo motor, não. Se a cortina ainda corre dentro das guias, baixe pela corrente manual, devagar, com o disjuntor desligado e ninguém embaixo; se mordeu a guia, não force.",
+        ],
       },
       {
         question: "Precisa trocar a cortina inteira?",

@@ -248,6 +248,19 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle só pega encostar",
+      "controle só pega encostar carro",
+      "controle pega encostar muro",
+      "só pega encostar carro muro",
+      "controle só pega encostado",
+      "controle só abre encostado",
+      "controle só pega colado",
+      "controle só pega dentro garagem",
+      "controle só pega chegar perto",
+      "preciso encostar carro controle",
+      "preciso descer carro controle pegar",
+      "controle só pega lugar",
+
       "controle só colado",
       "só colado motor",
       "controle colado motor",
@@ -289,6 +302,8 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle que só pega com o carro encostado no muro perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
+
         "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
         "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, é antena, receptor, umidade ou interferência de LED e câmera.",
@@ -328,12 +343,12 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
             "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
-            "A chuva que entra pela tampa do motor chega ao receptor e à antena.",
+            "A chuva que entra pela tampa do motor oxida o contato da antena; o técnico seca, refaz o contato e veda a caixa.",
           ],
           [
             "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
             "Um aparelho instalado na mesma semana é o primeiro suspeito.",
-            "Uma fonte barata perto do motor derruba o alcance de todos os controles.",
+            "Uma fonte de LED ou de câmera de má qualidade, perto do motor, derruba o alcance de todos os controles.",
           ],
           [
             "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
@@ -363,7 +378,14 @@ export const soDePerto: NarrowConcept[] = [
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
-          "Nem sempre: antena refeita e seca costuma bastar.",
+          "Nem sempre: refazer o contato da antena, com a caixa seca e vedada, costuma bastar.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver a perda de alcance?",
+        answers: [
+          "Pilha você troca; antena e contato ficam na visita, que em casa parte de {price.preventive}, sem peças. Receptor ou controle novo é orçado por foto.",
+          "A visita com ajuste da antena, em casa, parte de {price.preventive}, sem peças; se for o receptor, o valor vem antes, pela foto.",
         ],
       },
     ],

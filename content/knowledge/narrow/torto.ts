@@ -152,7 +152,9 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
+        "Portão de garagem que desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
+
+        "Um basculante que sobe ou desce torto tem um cabo mais comprido, escorregando no grampo ou desfiado, uma roldana travada ou a mola mais fraca de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
         "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
         "Uma folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
       ],
@@ -167,7 +169,7 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que um lado sobe antes", "Cabo, roldana, mola ou guia", "O que desnivela o basculante"],
         slots: [
           [
-            "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em toda a subida.",
+            "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em todo o curso.",
             "O cabo mais comprido faz a folha sair inclinada já nos primeiros centímetros.",
             "O fio de aço rompido alonga o cabo aos poucos, até ele partir.",
           ],
@@ -205,8 +207,26 @@ export const torto: NarrowConcept[] = [
           "Use outra saída e chame o técnico.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o basculante é nivelado", "O acerto dos dois lados"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico compara os dois cabos, os grampos e as roldanas e troca o par gasto.",
+            "A folha é escorada primeiro; depois se conferem cabos, grampos, roldanas e contrapesos dos dois lados.",
+          ],
+          [
+            "Os dois lados são igualados no comprimento do cabo e no peso, e a folha tem de parar reta em qualquer altura.",
+            "Nivelada a folha, o equilíbrio é provado sem o motor, e só então a força é regulada.",
+          ],
+          [
+            "Se a sua porta é de enrolar ou seccional, a causa é outra, guia, lâmina ou mola do eixo, e o acerto também é de técnico.",
+            "Em porta de enrolar ou seccional, quem entorta é a guia, a lâmina ou a mola do eixo; diga o tipo na mensagem.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O basculante está só um pouquinho torto. Posso usar?",

@@ -1,0 +1,800 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Faults whose cause is told by when they happen: in the cold, after rain, after an outage, at the busiest hour. */
+export const quandoAcontece: NarrowConcept[] = [
+  {
+    id: "basculante-trava-no-frio",
+    broader: "para-no-meio",
+    label: "Basculante trava no frio",
+    phrase: "o basculante que trava só no frio",
+    asks: [
+      ...combine(
+        [
+          "basculante",
+          "sobe metade",
+          "sobe meio",
+          "para metade",
+          "para meio",
+          "trava metade",
+          "trava meio",
+          "não sobe",
+        ],
+        ["frio", "inverno", "esfria", "manhã fria", "dia frio"],
+      ),
+      "basculante sobe metade trava frio",
+      "basculante sobe até metade trava só frio",
+      "portão sobe metade para frio",
+      "basculante não sobe frio",
+      "basculante pesado frio",
+      "basculante para metade frio manhã",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o basculante só trava no frio, a graxa velha engrossou e o capacitor fraco, ou o contrapeso já leve, não vence o meio da subida. À tarde ele anda, mas o defeito avança: não aumente a força. A visita com limpeza, graxa e ajuste parte de {price.preventive} em casa, sem peças.",
+        "Basculante que sobe até a metade e trava só quando está frio tem graxa endurecida somada a capacitor no limite ou folha fora do equilíbrio. Não insista no controle, porque o motor parado com energia queima; limpeza, capacitor medido e contrapeso conferido resolvem, a partir de {price.preventive} em casa, sem peças.",
+        "No frio, o basculante trava na metade porque é ali que a folha pesa mais, e a graxa dura e o capacitor cansado tiram força do motor. Deixe fechado, desligue o disjuntor e peça a medição cedo, na hora em que ele falha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o frio faz no basculante", "Por que trava no meio e só no frio"],
+        slots: [
+          [
+            "Graxa velha no fuso, nos pivôs e nas roldanas vira pasta com a temperatura baixa e segura a folha.",
+            "O frio endurece a graxa antiga do fuso e dos pivôs, e a folha fica mais pesada para o motor.",
+          ],
+          [
+            "Capacitor que perdeu capacidade ainda dá conta à tarde, mas falta força na primeira subida do dia.",
+            "A primeira partida da manhã é a mais pesada, e o capacitor no limite falha justamente nela.",
+          ],
+          [
+            "Contrapeso leve ou mola cansada já deixavam a subida no limite; o frio só fez aparecer.",
+            "Se a folha já estava desequilibrada, o atrito a mais do frio basta para parar na metade.",
+          ],
+          [
+            "Fim de curso fora do ponto não explica: ele faria o portão parar todo dia, no frio e no calor.",
+            "O fim de curso pode ser deixado por último, porque falharia em qualquer temperatura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer quando travar", "Na manhã fria, nesta ordem"],
+        slots: [
+          ["Faça tudo do chão e fora da linha da folha.", "Ninguém embaixo da folha e nada de escada ao lado dela."],
+        ],
+        steps: [
+          "Pare de apertar: uma segunda tentativa basta para ouvir se o motor ronca.",
+          "Mande descer; se desceu, deixe fechado e desligue o disjuntor.",
+          "Se ficou parado na metade, desligue o disjuntor, afaste todos e não destrave.",
+          "Veja de longe se os cabos estão esticados e a folha, reta.",
+          "Anote a hora e faça um vídeo curto com som: à tarde o defeito some.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Limpeza, capacitor e contrapeso"],
+        slots: [
+          [
+            "O técnico tira a graxa velha, aplica a que o manual indica e confere se a folha sobe leve, escorada e sem o motor.",
+            "Primeiro sai a graxa endurecida e se testa o equilíbrio com a folha escorada.",
+          ],
+          [
+            "Depois mede o capacitor com o motor frio e troca por outro igual se estiver abaixo do valor da etiqueta.",
+            "O capacitor é medido sem energia e comparado com a etiqueta; a força fica para o fim.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que à tarde o basculante sobe normalmente?",
+        answers: [
+          "Porque a graxa amolece e o motor precisa de menos força para passar da metade. O defeito continua lá e volta na próxima manhã fria.",
+        ],
+      },
+      {
+        question: "Posso passar óleo no fuso do basculante?",
+        answers: [
+          "Não por cima da graxa velha: a mistura junta poeira e endurece de novo. Óleo fino também escorre do fuso; a limpeza vem antes da graxa certa.",
+        ],
+      },
+      {
+        question: "Aumentar a força do motor resolve no frio?",
+        answers: ["Não. A folha continua pesada, o motor esquenta e a proteção contra esmagamento fica mais fraca."],
+      },
+      {
+        question: "Preciso trocar o motor por causa do frio?",
+        answers: [
+          "Em geral não: graxa, capacitor e contrapeso costumam bastar. Motor com enrolamento já enfraquecido é medido na visita; trocado em casa, fica de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto, com som, da hora em que trava, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "ronca-depois-da-chuva",
+    broader: "molhou",
+    label: "Motor ronca depois da chuva",
+    phrase: "o motor que ronca depois da chuva",
+    asks: [
+      ...combine(
+        ["ronca", "roncando", "zumbe", "zumbindo", "faz barulho não anda", "ronca não anda", "ronca não sai lugar"],
+        ["chuva", "choveu", "chove", "chovendo", "temporal", "molhou", "molhado"],
+      ),
+      "não sai lugar depois choveu",
+      "não sai lugar chuva",
+      "motor ronca não sai lugar depois choveu",
+      "motor ronca não abre chuva",
+      "motor fraco depois chuva",
+      "motor sem força depois chuva",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o motor ronca e não sai do lugar desde que choveu, entrou água no motor, no capacitor ou nos conectores, ou a enxurrada encheu o trilho e prendeu a folha. Desligue o disjuntor e não abra a tampa molhada: roncando parado, ele queima em pouco tempo.",
+        "Motor que ronca depois da chuva tem energia, mas não consegue partir: umidade no capacitor e nos contatos, ou trilho com terra e folha inchada ou agarrada. Disjuntor desligado, nada de secador; o técnico seca, mede o isolamento e só então religa. A visita em casa parte de {price.preventive}, sem peças.",
+        "Choveu e o motor ficou roncando sem andar: desligue o disjuntor e olhe, por fora, se há água escorrendo da caixa ou barro no trilho. Trilho sujo você limpa sem energia; água no motor é para técnico medir antes de religar.",
+      ],
+      price: [
+        "Motor que ronca depois da chuva sai por uma visita a partir de {price.preventive} em casa, sem peças, se for secagem, contato ou trilho; capacitor, rolamento ou placa somam a peça, orçada por foto. Com o enrolamento queimado, a troca do motor em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a chuva fez", "Água no motor ou trilho cheio"],
+        slots: [
+          [
+            "A água que entra pela tampa ou pelo eletroduto molha o capacitor e os contatos, e a partida perde força.",
+            "Tampa mal vedada e eletroduto que desce do telhado levam água direto aos conectores.",
+          ],
+          [
+            "A enxurrada deixa areia e folhas no trilho, e a roldana trava com o motor em ordem.",
+            "Barro e galho no trilho prendem a folha; o motor faz força contra eles e ronca.",
+          ],
+          [
+            "Madeira incha e ferro sem pintura agarra na guia depois de dias de chuva.",
+            "Folha de madeira molhada incha e pega no piso ou no batente.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora, sem abrir o motor", "Passos seguros com tudo molhado"],
+        slots: [
+          [
+            "Piso molhado e tampa aberta são a pior combinação: não toque na caixa do motor.",
+            "Com poça junto do motor, desligue no quadro e não encoste na carcaça.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Fotografe a caixa do motor e o trilho, de longe.",
+          "Com tudo sem energia, varra o trilho do portão de correr.",
+          "Não use secador nem ligue para ver se secou.",
+          "Para sair, destrave o de correr ou de abrir com a chave; o basculante fica como está.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se mede antes de religar", "Secar, medir e vedar"],
+        slots: [
+          [
+            "O técnico testa a folha solta, seca os contatos e mede o capacitor e o isolamento do motor.",
+            "Primeiro a folha na mão, depois capacitor, conectores e isolamento para a carcaça.",
+          ],
+          [
+            "Achado o caminho da água, refaz-se a vedação da tampa e da entrada do eletroduto; sem isso, a próxima chuva repete o defeito.",
+            "A vedação da caixa entra no mesmo serviço, porque contato oxidado volta a falhar na chuva seguinte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se secar, o motor volta a funcionar?",
+        answers: [
+          "Pode voltar, mas o contato fica oxidado e o isolamento, duvidoso. Peça a medição antes de confiar, mesmo que ele ande.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor aguenta roncando?",
+        answers: ["Pouco: parado com energia, ele esquenta em segundos e pode queimar em minutos. Desligue na hora."],
+      },
+      {
+        question: "Posso cobrir o motor com plástico?",
+        answers: [
+          "Não fechado: o saco segura a umidade e o calor. O certo é tampa com vedação e, onde chove direto, uma cobertura que deixe o ar passar.",
+        ],
+      },
+      {
+        question: "O motor que molhou vai precisar de troca?",
+        answers: [
+          "Em geral não, se foi desligado logo. Capacitor e rolamento se trocam; enrolamento queimado é que leva à troca.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto com o som, feito de longe, e fotos da caixa do motor e do trilho",
+  },
+  {
+    id: "fecha-em-vez-de-abrir-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Portão ao contrário depois da falta de luz",
+    phrase: "o portão que anda ao contrário depois da falta de luz",
+    asks: [
+      ...combine(
+        [
+          "acabou luz",
+          "faltou luz",
+          "falta luz",
+          "luz voltou",
+          "queda energia",
+          "faltou energia",
+          "acabou energia",
+          "energia voltou",
+        ],
+        [
+          "fecha era abrir",
+          "fecha quando abrir",
+          "abre quando fechar",
+          "ao contrário",
+          "contrário",
+          "invertido",
+          "inverteu",
+          "sentido",
+        ],
+      ),
+      "depois acabou luz portão fecha quando era abrir",
+      "luz portão fecha vez de abrir",
+      "luz portão abre vez de fechar",
+      "piscou luz portão contrário",
+      "energia piscou portão invertido",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Depois que a luz acaba, a central perde a posição da folha e o primeiro toque pode fechar quando era para abrir. Deixe a passagem livre, acione e espere o curso inteiro até o batente, sem interromper, na ida e na volta. Se continuar ao contrário, desligue o disjuntor: o percurso precisa ser regravado.",
+        "Portão que fecha quando era para abrir, depois da falta de luz, quase sempre só perdeu a memória de onde estava: faça um ciclo completo, com a passagem livre e sem parar no meio. Se ele insiste no sentido errado ou bate no fim, desligue o disjuntor; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Sem energia, a placa não sabe se o portão ficou aberto ou fechado, e o primeiro comando depois da volta da luz sai no sentido contrário. Um ciclo inteiro costuma acertar; invertido todo dia, é percurso apagado, fim de curso trocado ou placa danificada pelo pico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O ciclo que acerta o portão", "O que fazer quando a luz volta"],
+        slots: [
+          [
+            "Faça vendo a folha inteira, sem carro nem criança no caminho.",
+            "Fique onde enxerga o portão todo e perto do disjuntor.",
+          ],
+        ],
+        steps: [
+          "Espere a energia ficar estável por uns minutos.",
+          "Se a folha foi destravada na falta de luz, trave o motor de novo.",
+          "Acione uma vez e deixe ir até o batente; muitas centrais andam devagar nesse primeiro curso.",
+          "Acione outra vez e deixe fazer o curso de volta inteiro.",
+          "Se ele passou do ponto, bateu ou segue ao contrário, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a falta de luz inverte o portão", "Posição perdida, percurso apagado ou placa"],
+        slots: [
+          [
+            "Muitas centrais guardam o percurso, mas não a posição: desligadas com a folha no meio, chutam o sentido ao voltar.",
+            "Se a luz caiu com a folha andando, a central volta sem saber em que ponto ela parou.",
+          ],
+          [
+            "Folha movida na mão durante a falta de luz engana a central, que ainda pensa que ela está onde parou.",
+            "Quem destravou e empurrou o portão no escuro deixou a folha num lugar que a placa desconhece.",
+          ],
+          [
+            "O pico na volta da energia pode apagar o percurso ou estragar a placa; aí o erro se repete todos os dias.",
+            "Erro que não passa com o ciclo completo é memória de percurso perdida ou placa atingida pelo pico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se continuar invertido", "O acerto na central"],
+        slots: [
+          [
+            "O técnico regrava o percurso e confere os fins de curso; se alguém mexeu na placa, confere também os fios do motor.",
+            "Regravado o percurso, testam-se o fim de curso dos dois lados e a reversão.",
+          ],
+          [
+            "Um protetor de surto no circuito do portão poupa a placa na próxima queda.",
+            "Onde a luz cai muito, o protetor de surto e o nobreak evitam que a história se repita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É perigoso usar o portão invertido?",
+        answers: [
+          "É, se a inversão continua: o fim de curso pode não parar a folha, e ela força o batente. Desligue até o acerto.",
+        ],
+      },
+      {
+        question: "Preciso gravar os controles de novo depois da falta de luz?",
+        answers: ["Em geral não: a memória dos controles não depende da energia. O que se perde é a posição da folha."],
+      },
+      {
+        question: "Posso trocar os fios do motor para desinverter?",
+        answers: [
+          "Não. Há tensão da rede na placa, e só trocar os fios deixa os fins de curso ao contrário. É serviço do técnico.",
+        ],
+      },
+      {
+        question: "Toda vez que falta luz acontece isso. Tem solução?",
+        answers: [
+          "Tem: nobreak de portão, para a central não desligar, ou conferir se o percurso foi gravado até o fim. Se a placa é antiga, a troca é orçada por foto.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão fazendo o movimento errado e uma foto da etiqueta do motor",
+  },
+  {
+    id: "esquenta-na-hora-de-pico",
+    broader: "esquenta",
+    label: "Motor esquenta na hora de pico",
+    phrase: "o motor que esquenta e para na hora de pico",
+    asks: [
+      ...combine(
+        ["esquenta", "esquentando", "para", "desarma", "desliga", "trava", "superaquece"],
+        [
+          "pico",
+          "hora pico",
+          "horário pico",
+          "horário todo mundo chega",
+          "todo mundo chega",
+          "hora todo mundo chega",
+          "hora movimento",
+          "horário movimento",
+          "saída moradores",
+          "fim tarde condomínio",
+        ],
+      ),
+      "motor condomínio esquenta horário todo mundo chega",
+      "motor condomínio esquenta para horário chega",
+      "motor prédio esquenta hora pico",
+      "motor condomínio desarma hora pico",
+      "condomínio motor não aguenta pico",
+      "motor não aguenta movimento condomínio",
+      "motor não aguenta fluxo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o motor do condomínio só esquenta e para na hora em que todo mundo chega, ele faz mais ciclos por hora do que suporta: é motor pequeno para o uso, ou folha pesada demais. Hoje, aumente a pausa e deixe o portão aberto e vigiado no pico; o motor de uso intenso, trocado, fica de {price.heavySwap}.",
+        "Motor que para no pico e volta ao esfriar tem a proteção térmica desligando por ciclos demais. Antes de trocar, mede-se se a folha está leve e o capacitor, bom; se estão, o condomínio precisa de motor de uso intenso, de {price.heavySwap} com a troca.",
+        "No horário de pico, o motor do prédio esquenta porque abre e fecha sem descanso e passa dos ciclos por hora da ficha. Pausa maior, vários carros por abertura e folha leve aliviam já; a cura é um motor de fluxo intenso, com inversor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer hoje, no pico", "Para a fila andar esta noite"],
+        slots: [
+          [
+            "São medidas para o zelador ou a portaria, sem abrir a tampa do motor.",
+            "Nada disso pede ferramenta; combine com a portaria.",
+          ],
+        ],
+        steps: [
+          "No pico, deixe o portão aberto com alguém vigiando, em vez de abrir a cada carro.",
+          "Peça ao técnico uma pausa maior, para passarem vários carros por ciclo.",
+          "Parou quente: desligue o disjuntor e espere esfriar; não jogue água.",
+          "Anote a hora em que parou e quantos carros passaram nos 30 minutos antes.",
+          "Se a folha é de correr, o zelador pode destravar com a chave e deixar aberta até esfriar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Motor pequeno ou folha pesada", "Como separar as duas causas"],
+        slots: [
+          [
+            "Se o motor fica frio o dia todo e só para no pico, o número de ciclos passou do que a ficha admite.",
+            "Calor só no pico aponta ciclos demais; calor já nas primeiras aberturas aponta folha pesada.",
+          ],
+          [
+            "Roldana gasta, trilho sujo e capacitor fraco fazem cada ciclo esquentar mais, e o limite chega antes.",
+            "Folha que anda dura na mão encurta a resistência de qualquer motor.",
+          ],
+          [
+            "Um terço de folga sobre os ciclos da hora mais cheia é uma boa margem na compra.",
+            "Conte as aberturas da hora mais cheia e compre com folga de um terço sobre esse número.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver no condomínio", "Revisão ou motor novo"],
+        slots: [
+          [
+            "A revisão avulsa, com folha, capacitor e pausa, é orçada pelo portão, por foto.",
+            "Se for regulagem e manutenção, o valor sai pelo portão e pelo uso, em orçamento grátis.",
+          ],
+          [
+            "A troca por motor de uso intenso fica de {price.heavySwap}, com mão de obra; o síndico recebe a proposta item por item.",
+            "Motor para portão pesado ou de fluxo intenso, trocado, custa de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo esperar o motor esfriar?",
+        answers: [
+          "Até a proteção térmica religar, o que varia com o modelo e o calor do dia; sem água e com o disjuntor desligado. Se para de novo em poucos ciclos, o descanso já não basta.",
+        ],
+      },
+      {
+        question: "Um ventilador no motor resolve?",
+        answers: ["Não. Alivia a carcaça, mas o enrolamento continua acima do limite, e a fiação fica exposta."],
+      },
+      {
+        question: "Pôr outro motor igual resolve?",
+        answers: [
+          "Só se o atual estiver com defeito. Se ele é residencial, o novo vai parar no mesmo horário; compare os ciclos por hora da ficha.",
+        ],
+      },
+      {
+        question: "Dois portões ajudam no pico?",
+        answers: [
+          "Ajudam muito onde há espaço: entrada e saída separadas dividem os ciclos e acabam com a espera na rua.",
+        ],
+      },
+    ],
+    photo: "foto da etiqueta do motor, um vídeo da folha andando e o número de vagas",
+  },
+  {
+    id: "enrolar-trancar-a-loja-hoje",
+    broader: "enrolar",
+    label: "Porta de enrolar aberta e loja por trancar",
+    phrase: "a porta de enrolar que não fecha na hora de trancar a loja",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço", "porta loja", "porta automática loja"],
+        [
+          "não fecha preciso trancar",
+          "não desce preciso trancar",
+          "não fecha preciso fechar",
+          "não desce preciso fechar",
+          "não fecha trancar",
+          "não desce trancar",
+          "não fecha hoje",
+          "não desce hoje",
+          "não fecha agora",
+          "não desce agora",
+          "não fecha urgente",
+          "não desce urgente",
+          "aberta preciso fechar",
+          "travou aberta",
+          "travada aberta loja",
+          "travou aberta loja",
+        ],
+      ),
+      "loja aberta porta não desce",
+      "não consigo fechar loja porta",
+      "não consigo fechar loja",
+      "não consigo trancar loja",
+      "porta enrolar não fecha preciso trancar loja hoje",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Para trancar a loja hoje, o que é preciso fazer: desligue o disjuntor da porta, veja se há algo na guia ou no sensor e, com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: chame pelo WhatsApp, {shop.hours}.",
+        "Se a porta de enrolar não fecha e você precisa trancar a loja, use a corrente manual com o disjuntor desligado, só se a cortina estiver reta, e feche com a trava ou o cadeado da soleira. Se está torta ou a corrente não move, não puxe a lâmina: mande foto agora, {shop.hours}, com a hora em que precisa fechar.",
+        "A porta não desce e a loja precisa ser trancada: tente a botoeira, limpe o sensor e tire o que houver no vão. Não desceu, disjuntor desligado e corrente manual, com a cortina reta. O horário da visita e o valor são ditos na resposta, antes de o técnico sair.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como baixar a porta agora", "Da botoeira à corrente manual"],
+        slots: [
+          [
+            "Uma pessoa baixa, outra cuida para ninguém passar sob a cortina.",
+            "Trabalhe por dentro, com a calçada livre e a luz acesa.",
+          ],
+        ],
+        steps: [
+          "Aperte a botoeira: se a porta desce por ela, o defeito é do controle.",
+          "Tire caixas e tapete do vão e passe um pano seco no sensor.",
+          "Olhe de longe as duas guias: a cortina tem de estar reta e dentro delas.",
+          "Desligue o disjuntor e puxe a corrente manual no sentido de descer, devagar.",
+          "Embaixo, passe a trava ou o cadeado da soleira e confira se não levanta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando não tentar baixar", "Pare se vir um destes sinais"],
+        slots: [
+          [
+            "Cortina torta, lâmina fora da guia, estalo no rolo ou corrente que não move: afaste-se e deixe como está.",
+            "Se um lado desce mais, se há estalo no eixo ou se a corrente trava, não insista: a cortina pode despencar.",
+          ],
+          [
+            "Não se pendure na cortina nem suba em escada embaixo do rolo; a mola guarda força.",
+            "Testeira, eixo e mola não se abrem: ficam tensionados mesmo sem energia.",
+          ],
+          [
+            "Se não der para fechar, guarde o que tem valor, deixe luz acesa e alguém na loja até a visita.",
+            "Com a porta aberta, alguém fica no local e a mercadoria sai da frente até o técnico chegar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Prazo e valor do chamado", "O que dizer para a visita sair hoje"],
+        slots: [
+          [
+            "A ida depende da equipe livre na sua região; a resposta diz a hora possível e o valor antes de você confirmar.",
+            "Pelo endereço e pela foto, respondemos se dá para ir hoje, a que horas e por quanto.",
+          ],
+          [
+            "Do conserto, o preço é formado pelo que falhou: regulagem e sensor são simples; lâmina, guia, freio e mola são peças.",
+            "Regulagem de fim de curso fica na mão de obra; lâmina, guia ou freio somam a peça, orçada antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso descer a porta de enrolar na mão?",
+        answers: [
+          "Sim, pela corrente manual, com o disjuntor desligado e a cortina reta. Puxando a lâmina ou a soleira, não.",
+        ],
+      },
+      {
+        question: "Minha porta não tem corrente manual. O que faço?",
+        answers: [
+          "Não force a cortina. Alguns motores destravam por uma alavanca ou um cordão junto ao rolo; sem isso, espere o técnico, com alguém na loja.",
+        ],
+      },
+      {
+        question: "A porta desce um pouco e volta. Como fecho?",
+        answers: [
+          "Em geral é o sensor: limpe, tire o que está no feixe e tente de novo. Se voltar, feche pela corrente com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Amanhã posso abrir pelo motor?",
+        answers: [
+          "Só se a causa era o controle ou algo no vão. Se foi preciso usar a corrente, deixe desligado até o conserto.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, das duas guias e do rolo, com o endereço e a hora em que precisa fechar",
+  },
+  {
+    id: "sensor-nao-segurou-o-portao",
+    broader: "fotocelula",
+    label: "O sensor não segurou o portão",
+    phrase: "o sensor que não segurou o portão",
+    asks: [
+      ...combine(
+        ["sensor", "fotocélula"],
+        [
+          "não segurou",
+          "não segurou carro",
+          "não parou portão carro",
+          "não parou carro",
+          "não viu carro",
+          "não pegou carro",
+          "não detectou carro",
+          "não funcionou fechou carro",
+          "não funcionou bateu carro",
+          "fechou cima carro",
+          "portão fechou carro",
+          "mesmo portão bateu carro",
+          "tem portão bateu carro",
+        ],
+      ),
+      "fechou cima carro sensor não segurou",
+      "portão fechou cima carro sensor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão fechou em cima do carro e o sensor não segurou, o feixe não viu o carro, alto demais ou rente à folha, a lente estava suja ou desalinhada, o fio soltou ou a fotocélula foi anulada na central. Desligue o disjuntor e só volte a usar depois do teste; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Sensor que não segura o portão falha por lente suja, par desalinhado, fio solto, entrada anulada na placa ou feixe que passa por baixo do carro. Confira primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover o carro; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A fotocélula existe e não segurou o portão: ou o carro estava fora da linha do feixe, ou o sensor não está ligado como deve na central. Deixe o portão sem energia até um técnico provar o feixe, a reversão e a força.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o sensor não segurou", "Feixe, fio, placa ou posição"],
+        slots: [
+          [
+            "O feixe é uma linha fina: picape e van podem ficar acima dele, e o carro parado entre o sensor e a folha não o corta.",
+            "Um par só, a meia altura, não vê o vão de baixo da picape nem o para-choque rente à folha.",
+          ],
+          [
+            "Lente suja ou par desalinhado costuma impedir o fechamento; se o portão fecha mesmo assim, o sensor pode estar anulado com uma emenda na placa.",
+            "Quando a fotocélula atrapalhava, alguém pode ter feito uma ponte nos bornes: o portão fecha como se o sensor não existisse.",
+          ],
+          [
+            "Em algumas centrais, o sensor só age com o portão fechando e para a folha com algum atraso.",
+            "Mesmo em ordem, a folha pesada anda um pouco antes de parar; força alta aumenta o estrago.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste do sensor, sem risco", "Como provar que ele funciona"],
+        slots: [
+          [
+            "Teste com objeto, nunca com a mão, o corpo ou o carro.",
+            "Só faça se a folha está reta e anda normalmente; senão, deixe para o técnico.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano seco e veja se estão uma de frente para a outra.",
+          "Mande fechar e, de lado, passe um cabo de vassoura no feixe: a folha tem de parar e voltar.",
+          "Repita o teste na altura do para-choque e mais alto.",
+          "Ponha uma caixa de papelão junto ao batente e mande fechar: ao tocar nela, a folha deve recuar.",
+          "Se a folha não para ou amassa a caixa, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Para não acontecer de novo"],
+        slots: [
+          [
+            "Ele confere a ligação na placa, alinha o par, regula a força e prova a reversão com um obstáculo.",
+            "A visita passa pela ligação do sensor, pela força, pela pausa e pela reversão.",
+          ],
+          [
+            "Onde entram carros altos, um segundo par mais alto e outro rente à folha fecham o ponto cego.",
+            "Segundo par de fotocélulas e borda sensível cobrem o que um feixe só não vê.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que o portão bateu no carro se a luz do sensor acende?",
+        answers: [
+          "Porque a luz só mostra que há energia. O feixe pode passar por baixo do carro, ou o fio de comando não chegar à placa.",
+        ],
+      },
+      {
+        question: "A que altura deve ficar a fotocélula?",
+        answers: [
+          "Em geral entre 40 e 60 cm do piso, para ver pessoas e carros baixos; com picape ou van, soma-se um par mais alto.",
+        ],
+      },
+      {
+        question: "Quem paga o conserto do carro?",
+        answers: [
+          "Depende da causa: falha do sensor ou falta de manutenção pesa contra quem cuida do portão. Guarde fotos, hora e imagens da câmera.",
+        ],
+      },
+      {
+        question: "Posso usar o portão até a visita?",
+        answers: [
+          "Não no automático. Sem proteção, ele pode fechar sobre uma pessoa; use o de correr na mão, com o disjuntor desligado.",
+        ],
+      },
+    ],
+    photo: "fotos das duas fotocélulas, da folha no ponto em que bateu e da etiqueta do motor",
+  },
+  {
+    id: "vizinho-abre-o-portao-do-predio",
+    broader: "clonado",
+    label: "Controle de vizinho abre o portão do prédio",
+    phrase: "o controle de um vizinho que abre o portão do prédio",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio"],
+        [
+          "abre controle vizinho",
+          "abre vizinho aperta controle",
+          "vizinho rua aperta controle",
+          "abre controle outro prédio",
+          "controle outro prédio abre",
+          "controle vizinho abre",
+          "abre quando vizinho",
+          "abre controle estranho",
+          "controle de fora abre",
+          "alguém de fora abre controle",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão do prédio abre com o controle do vizinho porque os dois usam o mesmo código, e quem muda é o prédio: avise o síndico ou a administradora. O técnico limpa a central e regrava os controles de todos os moradores, em dia marcado, com lista por unidade.",
+        "Se o controle do vizinho da rua abre o portão do seu prédio, os códigos coincidem. Não dependa dele: o síndico manda apagar a central e regravar todos os controles; com código fixo, o melhor é pôr receptor de código rolante. O valor sai pelo número de controles.",
+        "Avise o síndico: em prédio, o código que coincide com o do vizinho se resolve na central, apagando tudo e regravando unidade por unidade. Até lá, deixe a portaria ciente e o portão de pedestres trancado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o controle dele abre o prédio", "Mesmo código em dois portões"],
+        slots: [
+          [
+            "Controle de código fixo tem poucas combinações, e dois portões da mesma rua podem ter a mesma.",
+            "Chavinhas na posição de fábrica repetem-se de portão em portão.",
+          ],
+          [
+            "Também acontece quando um ex-morador ou prestador ficou com controle gravado e hoje mora perto.",
+            "Outra hipótese é o controle dele ter sido gravado no prédio um dia, por engano ou por um antigo morador.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como o prédio faz a troca", "Regravar sem deixar morador na rua"],
+        slots: [
+          [
+            "Apagar a central deixa todos sem controle até regravar: o dia tem de ser avisado.",
+            "O trabalho maior é a lista de controles, e não a central.",
+          ],
+        ],
+        steps: [
+          "O síndico confirma o caso e marca data com aviso aos moradores.",
+          "A portaria monta a lista: unidade, número de controles e tags.",
+          "O técnico apaga a memória e confere que o controle do vizinho não abre mais.",
+          "Os controles são regravados por ordem de unidade, com o portão vigiado.",
+          "Quem não veio grava depois, identificado pela portaria.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor", "Regravar ou trocar o receptor"],
+        slots: [
+          [
+            "Regravar custa pelo tempo e pelo número de controles; a proposta sai com a foto da central e a quantidade de unidades.",
+            "O orçamento, grátis, é feito pela foto da central e pelo total de controles e tags.",
+          ],
+          [
+            "Com código fixo, o receptor de código rolante resolve de vez, mas pede controles compatíveis para todos.",
+            "Se os controles são de chavinha, compare: só mudar o código agora ou passar todos para código rolante.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vizinho tem obrigação de mudar o controle dele?",
+        answers: [
+          "Não. Ele usa o código do próprio portão, e quem precisa se proteger é o prédio. Uma conversa ajuda a confirmar o caso, e só.",
+        ],
+      },
+      {
+        question: "Basta mudar as chavinhas do meu controle?",
+        answers: [
+          "Não. Se só o seu mudar, ele deixa de abrir e o do vizinho continua. O código novo tem de ser gravado na central e em todos os controles.",
+        ],
+      },
+      {
+        question: "O que fazer até o dia da regravação?",
+        answers: [
+          "Deixe a portaria avisada, a câmera da garagem gravando e as portas internas trancadas. Desligar o portão de um prédio não é prático.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor do prédio?",
+        answers: ["Não. O problema é do código, que fica no receptor e nos controles; o motor continua o mesmo."],
+      },
+    ],
+    photo: "fotos da central, de um controle aberto e a quantidade de controles e tags do prédio",
+  },
+];

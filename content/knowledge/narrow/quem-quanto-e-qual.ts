@@ -1,0 +1,755 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Questions of money and of whom to call, each narrowed by one circumstance that decides the answer. */
+export const quemQuantoEQual: NarrowConcept[] = [
+  {
+    id: "cobraram-caro-no-conserto",
+    broader: "conserto",
+    label: "O valor cobrado no conserto",
+    phrase: "o valor cobrado pelo conserto do portão",
+    asks: [
+      ...combine(
+        ["cobraram", "cobrou", "querem cobrar", "quer cobrar", "pediram", "pediu", "orçaram", "orçou"],
+        [
+          "conserto normal",
+          "conserto caro",
+          "conserto justo",
+          "conserto certo",
+          "conserto abusivo",
+          "arrumar normal",
+          "arrumar caro",
+          "arrumar justo",
+          "portão é normal",
+          "portão é caro",
+          "portão está caro",
+          "portão é justo",
+          "portão preço justo",
+          "portão caro demais",
+          "conserto muito caro",
+        ],
+      ),
+      "conserto portão muito caro",
+      "conserto portão caro demais",
+      "conserto portão preço abusivo",
+      "paguei caro conserto portão",
+      "paguei caro conserto",
+      "fui enganado conserto portão",
+      "técnico cobrou caro",
+      "como saber orçamento conserto justo",
+      "orçamento conserto portão muito caro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Compare com um motor novo: em casa, ele fica trocado de {price.homeSwap}, e a visita com regulagem parte de {price.preventive}, sem peças. Conserto acima disso é caro, a não ser em portão pesado ou de condomínio, com serralheria ou com várias peças juntas. Mande o orçamento, e comparamos sem custo.",
+        "Para saber se o que cobraram é normal, veja o tamanho do serviço: regulagem em casa parte de {price.preventive}, sem peças; motor inteiro trocado, de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. Se o conserto passou do motor novo, é caro: peça a lista de peças e a mão de obra em separado.",
+        "Não é normal um conserto custar mais que um motor novo instalado, que em casa fica de {price.homeSwap}. Pode ser justo em portão industrial ou de condomínio, de {price.heavySwap} a troca, ou com solda e cabo no mesmo serviço. Mande a foto do orçamento, e dizemos o nosso valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Com que valores comparar", "Régua para o orçamento que você recebeu"],
+        slots: [
+          [
+            "O preço muda com o portão e a peça; estas são as nossas referências.",
+            "Use estes valores como régua e veja em qual deles o seu caso se encaixa.",
+          ],
+        ],
+        steps: [
+          "Regulagem, lubrificação e ajuste em casa: a partir de {price.preventive}, sem peças.",
+          "Motor inteiro trocado em casa: de {price.homeSwap}.",
+          "Motor de portão pesado, de prédio ou de empresa, trocado: de {price.heavySwap}.",
+          "Placa, capacitor, roldana ou cabo: a peça é orçada por foto, somada à mão de obra.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir antes de pagar", "Perguntas que esclarecem o preço"],
+        slots: [
+          [
+            "Quem cobra certo responde a isto sem problema.",
+            "Com estes itens por escrito, dois orçamentos podem ser comparados.",
+          ],
+        ],
+        steps: [
+          "Peça a causa do defeito e cada peça, com marca, modelo e preço.",
+          "Peça a mão de obra em linha separada.",
+          "Pergunte a garantia da peça e do serviço.",
+          "Peça a peça velha de volta ou uma foto dela.",
+          "Mande o orçamento e a foto da etiqueta a outra empresa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Quando um valor alto se explica", "O que encarece de verdade"],
+        slots: [
+          [
+            "Folha pesada, motor industrial, duas folhas, serralheria e trabalho em altura levam mais tempo e mais gente.",
+            "Solda, cabo de aço dos dois lados e portão que saiu do trilho somam serviço ao do motor.",
+          ],
+          [
+            "Chamado de madrugada ou domingo tem a ida mais cara, combinada antes.",
+            "A ida fora de hora também pesa, mas deve ter sido dita antes da visita.",
+          ],
+          [
+            "Trocar placa e motor juntos num aparelho comum raramente compensa: o conjunto novo vem com os dois.",
+            "Se o orçamento lista placa, capacitor e rebobinagem, some e compare com o motor completo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Já paguei caro pelo conserto. O que posso fazer?",
+        answers: [
+          "Peça a nota e o detalhamento por escrito. O Código de Defesa do Consumidor, no artigo 40, exige orçamento prévio; o que você não autorizou pode ser contestado com a empresa, no Procon ou no juizado.",
+        ],
+      },
+      {
+        question: "Posso exigir a peça velha?",
+        answers: [
+          "Pode pedir, e convém combinar antes do serviço: ela mostra se houve troca. Peça em garantia às vezes volta para o fabricante.",
+        ],
+      },
+      {
+        question: "O técnico pode cobrar sem orçamento?",
+        answers: [
+          "Em geral não: o valor tem de ser aprovado antes. Fazemos assim: causa e preço primeiro, serviço só depois do seu sim.",
+        ],
+      },
+      {
+        question: "Vale pedir um segundo orçamento?",
+        answers: ["Vale, e por foto ele é grátis: mande a etiqueta do motor, o defeito e o que já cobraram."],
+      },
+    ],
+    photo: "foto do orçamento que recebeu e da etiqueta do motor, com o defeito em uma frase",
+  },
+  {
+    id: "visita-no-domingo-preco",
+    broader: "visita-tecnica",
+    label: "Visita no domingo e no feriado",
+    phrase: "a visita técnica no domingo",
+    asks: [
+      ...combine(
+        ["visita", "visita técnica", "técnico", "chamado", "conserto", "atendimento", "manutenção"],
+        [
+          "domingo preço",
+          "feriado preço",
+          "sábado preço",
+          "fim semana preço",
+          "domingo mais caro",
+          "domingo cobra mais",
+        ],
+      ),
+      "quanto custa técnico domingo",
+      "preço visita técnica portão domingo",
+      "visita técnica portão domingo",
+      "quanto cobra domingo portão",
+      "domingo é mais caro portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "No domingo há visita conforme a equipe livre, e a ida pode ter acréscimo, dito antes de o técnico sair. A referência do dia comum é a visita com regulagem a partir de {price.preventive} em casa, sem peças; o conserto e a peça custam o mesmo em qualquer dia.",
+        "A visita técnica no domingo soma a ida daquele dia, com o valor dito na conversa, ao preço do serviço, que não muda: em dia comum, a regulagem em casa parte de {price.preventive}, sem peças. Pelo WhatsApp, {shop.hours}, a resposta diz se há técnico e quanto fica.",
+        "Conte no domingo com a ida mais cara que a do dia comum, em que a visita com regulagem parte de {price.preventive} em casa, sem peças. O valor total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda no domingo", "De que é feito o valor do domingo"],
+        slots: [
+          [
+            "Muda a ida: deslocamento e equipe de plantão. A mão de obra do conserto e a peça têm o preço de sempre.",
+            "São três partes: a ida do domingo, o serviço e a peça; só a primeira muda com o dia.",
+          ],
+          [
+            "Pela foto ou pelo vídeo, o orçamento é grátis também no domingo, e muitas vezes já diz se vale a ida.",
+            "Mande vídeo e endereço: o defeito simples às vezes se resolve por mensagem, sem visita.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Chamar no domingo ou esperar a segunda", "Quando a visita de domingo compensa"],
+        slots: [
+          [
+            "Compensa com carro preso, portão aberto para a rua, folha pendurada ou cheiro de queimado.",
+            "Chame já se a casa ficou aberta, se alguém não consegue sair ou se há risco de queda da folha.",
+          ],
+          [
+            "Se o portão está fechado e firme, desligue o disjuntor, use a porta de pedestres e marque para a segunda.",
+            "Portão fechado que só não abre pelo controle pode esperar; o de correr se move na mão, destravado e sem energia.",
+          ],
+          [
+            "Peça fora do comum depende da loja aberta: no domingo faz-se o portão fechar com segurança, e a peça vem depois.",
+            "No domingo, às vezes só dá para deixar o portão seguro; a troca da peça fica para o dia útil.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O técnico vai mesmo no domingo?",
+        answers: ["Vai, se houver equipe livre na sua região. O WhatsApp responde {shop.hours} e diz a hora possível."],
+      },
+      {
+        question: "Feriado e sábado custam o mesmo que domingo?",
+        answers: [
+          "Não necessariamente. O acréscimo depende do dia, da hora e do bairro, e é informado antes da visita.",
+        ],
+      },
+      {
+        question: "Pago a ida se faltar a peça?",
+        answers: [
+          "O que se paga nesse caso é combinado antes de sair, junto com a volta. Por isso pedimos foto da etiqueta e vídeo: ajudam a levar a peça certa.",
+        ],
+      },
+      {
+        question: "Posso marcar no domingo para atender na segunda cedo?",
+        answers: ["Pode. Mande fotos no domingo, e a visita de segunda já sai marcada, no valor de dia comum."],
+      },
+    ],
+    photo: "um vídeo do defeito, o endereço e se o portão ficou aberto ou fechado",
+    isAskedByName: true,
+  },
+  {
+    id: "celular-para-idoso",
+    broader: "modulo-wifi",
+    label: "Portão pelo celular para pessoa idosa",
+    phrase: "o portão pelo celular para uma pessoa idosa",
+    asks: [
+      ...combine(
+        ["idoso", "idosa", "minha mãe", "meu pai", "avó", "avô", "sogra", "pais idosos"],
+        [
+          "portão celular",
+          "abrir celular",
+          "abrir portão celular",
+          "portão aplicativo",
+          "perde controle",
+          "esquece controle",
+          "perde controle portão",
+          "abrir de longe",
+          "sem controle",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para abrir o portão pelo celular da sua mãe, liga-se um módulo Wi-Fi, ou GSM, que abre por chamada, à central que já existe, sem trocar o motor. Quanto fica sai pela foto da etiqueta e da placa; a visita em casa parte de {price.preventive}, sem peças. Você também pode abrir de longe para ela.",
+        "Dá para a pessoa idosa abrir o portão pelo celular, ou você abrir por ela: um módulo Wi-Fi ou GSM entra na central atual. Se o celular complica, teclado de senha ou tag na bolsa resolvem quem perde o controle. O preço vem por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "Abrir o portão pelo celular para a sua mãe fica o preço do módulo Wi-Fi ou GSM, orçado pela foto da placa, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
+        "O módulo que abre o portão pelo celular é orçado por foto da etiqueta e da placa, e a visita em casa parte de {price.preventive}, sem peças; o motor fica. Para quem perde o controle, peça junto o preço do teclado de senha ou da tag.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Celular, senha ou tag", "O que serve para quem perde o controle"],
+        slots: [
+          [
+            "Escolha pelo que ela já usa todo dia sem ajuda.",
+            "O melhor comando é o que a pessoa não precisa aprender.",
+          ],
+        ],
+        steps: [
+          "Módulo Wi-Fi: abre pelo aplicativo, e a família pode abrir de longe; pede sinal no portão.",
+          "Módulo GSM: abre por uma chamada de número gravado, mesmo sem internet em casa.",
+          "Teclado de senha: nada para carregar; a senha da família pode ser trocada.",
+          "Tag ou controle de chaveiro: fica na bolsa ou com a chave de casa.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "O que o técnico faz em casa"],
+        slots: [
+          [
+            "O módulo é ligado na entrada de botoeira da central e testado com o portão à vista.",
+            "Ele confere o sinal de Wi-Fi junto do motor, liga o módulo e cadastra o seu celular e o dela.",
+          ],
+          [
+            "A fotocélula é testada no mesmo dia, porque quem abre de longe não vê quem está na passagem.",
+            "Com comando a distância, a fotocélula tem de estar em ordem e a força, no mínimo.",
+          ],
+          [
+            "Os controles perdidos são apagados da central, para ninguém abrir com eles.",
+            "Aproveita-se a visita para apagar os controles que sumiram e regravar os que ficaram.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso abrir o portão para ela de outro lugar?",
+        answers: [
+          "Sim, pelo aplicativo do módulo Wi-Fi, com internet nos dois lados. Abra com ela na linha ou com câmera, para ter certeza de que a passagem está livre.",
+        ],
+      },
+      {
+        question: "E se ela não usa celular com internet?",
+        answers: [
+          "O módulo GSM abre com uma ligação de qualquer celular gravado. O teclado de senha dispensa o aparelho.",
+        ],
+      },
+      {
+        question: "O controle perdido continua abrindo o portão?",
+        answers: [
+          "Continua, até ser apagado da central. Em placa simples apagam-se todos e regravam-se os que ficaram.",
+        ],
+      },
+      {
+        question: "E quando falta luz ou internet?",
+        answers: [
+          "Sem internet, o controle comum continua abrindo. Sem luz, só com nobreak ou bateria; deixe a chave da porta de pedestres à mão.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da placa fechada na caixa e da entrada",
+  },
+  {
+    id: "laudo-para-o-seguro",
+    broader: "normas",
+    label: "Laudo do portão para o seguro",
+    phrase: "o laudo do portão para o seguro",
+    asks: [
+      ...combine(
+        ["laudo", "relatório", "parecer", "laudo técnico"],
+        [
+          "portão seguro",
+          "seguro condomínio",
+          "portão seguro condomínio",
+          "portão garagem seguro",
+          "seguradora",
+          "portão seguradora",
+          "motor seguro",
+          "motor queimado seguro",
+          "raio seguro",
+          "placa queimada seguro",
+          "acionar seguro",
+        ],
+      ),
+      "empresa laudo portão seguro",
+      "quem faz laudo portão seguro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Fazemos vistoria do portão com relatório técnico para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado; pergunte à seguradora qual dos dois ela aceita. O valor é dito antes de marcar, pela foto do portão.",
+        "Para o seguro, entregamos relatório da vistoria do portão, com fotos, o que foi medido, a causa e o orçamento do conserto. Não mande consertar antes da vistoria da seguradora e guarde a peça; se ela exigir ART, o laudo é de profissional habilitado.",
+        "Fazemos, para o seguro do condomínio, a vistoria do portão da garagem com relatório: o que queimou ou quebrou, quando, por quê e quanto custa repor, com fotos. Se a seguradora pedir laudo assinado com ART, ele é de profissional habilitado, contratado à parte; o valor da vistoria é dito antes de marcar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a seguradora costuma pedir", "Documentos para o pedido"],
+        slots: [["A apólice diz o que falta; em geral são estes.", "Confirme a lista com o corretor antes da visita."]],
+        steps: [
+          "Data e hora do ocorrido e o que aconteceu: raio, oscilação, batida.",
+          "Fotos do portão, do motor, da placa e da etiqueta, antes de qualquer conserto.",
+          "Relatório técnico com a causa e o que foi medido.",
+          "Orçamento com peças e mão de obra separadas.",
+          "A peça danificada, guardada até a liberação.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vem no nosso relatório", "Relatório da vistoria do portão"],
+        slots: [
+          [
+            "Estado da folha, do motor, da placa e dos sensores, com as medidas de tensão e de isolamento e fotos datadas.",
+            "O que foi encontrado em cada parte, o que foi medido e qual a causa mais provável, com fotos.",
+          ],
+          [
+            "Quando não há sinal de raio ou de pico na placa, o relatório diz isso também: a causa não é inventada.",
+            "O relatório conta o que se viu; se o defeito é desgaste, ele não vira dano elétrico no papel.",
+          ],
+          [
+            "No fim vem o orçamento da reposição, em linhas separadas.",
+            "O orçamento acompanha o relatório, peça por peça.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a vistoria com relatório", "Do que depende o valor"],
+        slots: [
+          [
+            "Depende do número de portões e do documento pedido; o valor é dito antes de marcar, e o orçamento do conserto é grátis por foto.",
+            "O preço sai pelo número de portões e pelo tipo de documento, informado antes da visita.",
+          ],
+          [
+            "Para a conta do seguro, a reposição de um motor de portão de prédio, trocado, fica de {price.heavySwap}.",
+            "Repor o motor de um portão pesado, com mão de obra, fica de {price.heavySwap}: serve de base para comparar com a franquia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso consertar o portão antes da vistoria da seguradora?",
+        answers: [
+          "Em geral não convém, sem autorização dela. Se há risco, isole, fotografe tudo, guarde as peças e avise por escrito antes.",
+        ],
+      },
+      {
+        question: "O relatório vale como laudo com ART?",
+        answers: [
+          "Não. O relatório técnico basta para muitas seguradoras; quando pedem ART, quem assina é engenheiro ou técnico habilitado, com registro no conselho.",
+        ],
+      },
+      {
+        question: "O seguro do condomínio paga o motor queimado?",
+        answers: [
+          "Paga, se a apólice tem cobertura de danos elétricos e a causa foi essa, menos a franquia. Desgaste e falta de manutenção costumam ficar fora.",
+        ],
+      },
+      {
+        question: "Em quanto tempo sai o relatório?",
+        answers: ["O prazo é combinado na visita. Diga na mensagem a data limite que a seguradora deu."],
+      },
+    ],
+    photo: "fotos do portão, do motor e da etiqueta, com a data do ocorrido e o que a seguradora pediu",
+  },
+  {
+    id: "conserto-de-correr-industrial",
+    broader: "industria",
+    label: "Conserto de portão industrial de correr",
+    phrase: "o conserto de portão industrial de correr",
+    asks: [
+      ...combine(
+        ["conserto", "manutenção", "arrumar", "assistência", "técnico", "reparo"],
+        [
+          "portão industrial deslizante",
+          "portão industrial correr",
+          "portão deslizante industrial",
+          "portão deslizante galpão",
+          "portão correr galpão",
+          "portão deslizante fábrica",
+          "portão correr fábrica",
+          "portão deslizante empresa",
+          "portão industrial nota fiscal",
+          "portão industrial deslizante nota fiscal",
+          "portão galpão nota fiscal",
+          "portão empresa nota fiscal",
+        ],
+      ),
+      "portão industrial quebrado",
+      "portão industrial travado",
+      "portão deslizante industrial travado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão industrial deslizante no local, com peça e mão de obra em linhas separadas e nota fiscal no CNPJ: envie os dados já no pedido. O conserto sai por foto, grátis; o motor de portão pesado, trocado, fica de {price.heavySwap}.",
+        "O conserto de portão industrial de correr começa pela folha: roldana, trilho e cremalheira, e só depois motor, inversor e fim de curso. A estimativa por foto é grátis, a nota sai no CNPJ e o motor pesado, trocado, fica de {price.heavySwap}.",
+        "Em portão industrial deslizante parado, desligue o disjuntor, isole a passagem e mande foto do trilho, da cremalheira e da etiqueta: dizemos a causa provável e o valor. A nota sai no CNPJ da empresa, informado já no pedido; a troca do motor fica de {price.heavySwap}.",
+      ],
+      price: [
+        "O conserto de portão industrial deslizante é orçado por foto, grátis, com peça e mão de obra separadas e nota no CNPJ. Para comparar, o motor de portão pesado, trocado, fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que mais para um deslizante pesado", "Defeitos do portão industrial de correr"],
+        slots: [
+          [
+            "Em folha pesada, a mecânica vem antes da elétrica.",
+            "A maioria das paradas começa no chão, e não na placa.",
+          ],
+        ],
+        steps: [
+          "Roldana gasta ou travada: a folha pesa, e o motor desarma.",
+          "Trilho afundado pela passagem de caminhão, com degrau na emenda.",
+          "Cremalheira solta ou com dente gasto: o portão pula e estala.",
+          "Fim de curso perdido: a folha bate no batente.",
+          "Inversor, contatora ou placa em falha, com ou sem código no visor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Portão parado: primeiros cuidados", "Até o técnico chegar"],
+        slots: [
+          [
+            "Desligue e bloqueie o disjuntor, isole a faixa da folha e ponha alguém orientando os caminhões.",
+            "Antes de tudo, energia cortada, passagem isolada e ninguém junto da folha.",
+          ],
+          [
+            "Folha fora do trilho ou inclinada não se empurra com empilhadeira: ela pode tombar.",
+            "Não puxe a folha com caminhão nem com empilhadeira; o batente e as guias podem não segurar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A visita e a nota fiscal", "Como fica para a empresa"],
+        slots: [
+          [
+            "O horário é combinado com a expedição, para a doca parar o mínimo.",
+            "Diga o turno de menos movimento e a regra de entrada da empresa, com integração ou equipamento de proteção, se houver.",
+          ],
+          [
+            "O orçamento traz a peça com marca e modelo, a mão de obra e a garantia, e a nota é emitida no CNPJ informado.",
+            "Nota e garantia vêm por escrito, com o que foi trocado; se precisa de boleto ou pedido de compra, avise antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês emitem nota fiscal para empresa?",
+        answers: [
+          "A nota sai no CNPJ que você informar: envie-o com o pedido, e a condição de pagamento vem confirmada na resposta.",
+        ],
+      },
+      {
+        question: "Compensa consertar ou trocar o motor industrial?",
+        answers: [
+          "Compensa consertar se o redutor está firme e a peça existe. Com motor subdimensionado ou redutor gasto, a troca fica de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Dá para operar o portão na mão até o conserto?",
+        answers: [
+          "Dá, se a folha está reta, no trilho e com os batentes firmes: disjuntor desligado, motor destravado e duas pessoas na borda da folha.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o portão da empresa?",
+        answers: [
+          "Em geral {visits.business}, com roldanas, cremalheira, fim de curso e sensores testados a cada visita.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, do trilho, da cremalheira e da etiqueta do motor, com o CNPJ para a nota",
+  },
+  {
+    id: "roda-quebrou-quem-chamar",
+    broader: "roldana",
+    label: "Roldana quebrada: quem chamar",
+    phrase: "quem chamar para a roldana quebrada",
+    asks: [
+      ...combine(
+        ["roldana", "rodinha", "roda", "rodízio"],
+        [
+          "serralheiro",
+          "serralheiro ou técnico",
+          "quebrou serralheiro",
+          "quebrou serralheiro ou técnico",
+          "quem chamar",
+          "chamo quem",
+          "quebrou quem chamar",
+          "quebrou quem troca",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Chame o técnico de portão: ele troca a roldana, acerta o trilho e regula o motor na mesma visita. Serralheiro só faz falta se a caixa da roda descolou, a folha empenou ou o trilho precisa de solda. O ajuste em casa parte de {price.preventive}, sem peças; a roldana é orçada por foto.",
+        "Para rodinha quebrada, técnico de portão, e não só serralheiro: depois da roda nova é preciso acertar a cremalheira e a força do motor. Solda de caixa da roda ou de trilho é serralheria. Mande fotos e dizemos qual é o seu caso; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quem troca a roldana de um portão com motor é o técnico, que também refaz a folga da cremalheira. O serralheiro entra quando há solda: caixa da roda solta, quadro torto ou trilho afundado. A roldana é orçada por foto, e o ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Técnico ou serralheiro: como decidir", "O que cada um resolve"],
+        slots: [
+          [
+            "Olhe a roda e o lugar em que ela se prende, com o disjuntor desligado.",
+            "A foto da ponta da folha costuma bastar para decidir.",
+          ],
+        ],
+        steps: [
+          "Roda gasta, rolamento solto ou eixo quebrado, com a caixa firme: técnico.",
+          "Cremalheira pulando ou motor roncando depois da quebra: técnico.",
+          "Caixa da roda descolada ou chapa rasgada: solda de serralheiro, depois técnico.",
+          "Trilho afundado ou torto: serralheria e acerto do motor no fim.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como deixar a casa fechada até a visita", "Até trocar a roda"],
+        slots: [
+          [
+            "Desligue o disjuntor e não use o motor: ele arrasta a folha e quebra a cremalheira.",
+            "Com a roda quebrada, o motor força a engrenagem; deixe sem energia.",
+          ],
+          [
+            "Se a folha está reta e no trilho, feche na mão, com ajuda e devagar, e passe corrente e cadeado.",
+            "Fechado, prenda a folha com corrente e cadeado; destravado, o motor não segura o portão.",
+          ],
+          [
+            "Se ela inclinou ou saiu do trilho, ninguém encosta: uma folha pesada tomba. Isole e chame.",
+            "Folha inclinada não se levanta com macaco nem alavanca; afaste as pessoas e avise na mensagem, para irmos antes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa", "Como se forma o preço"],
+        slots: [
+          [
+            "Some a visita, a partir de {price.preventive} em casa, sem peças, e as roldanas, que se trocam aos pares pela medida e pelo perfil do trilho.",
+            "As roldanas são orçadas por foto e trocadas aos pares; o ajuste em casa parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Solda e trecho de trilho são cobrados à parte, depois de vistos.",
+            "Se houver solda, ela entra em linha separada do orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só a roda quebrada?",
+        answers: [
+          "Em geral não compensa: a outra tem a mesma idade, e rodas de altura diferente deixam a folha torta. Troque o par.",
+        ],
+      },
+      {
+        question: "Vocês fazem a solda também?",
+        answers: ["Depende do caso: pela foto dizemos se vai no mesmo serviço ou se é preciso serralheiro antes."],
+      },
+      {
+        question: "A roda quebrada estraga o motor?",
+        answers: ["Estraga, se continuar usando: a folha arrasta, a engrenagem gasta e o motor esquenta."],
+      },
+    ],
+    photo: "fotos da roda, da ponta da folha, do trilho e da etiqueta do motor",
+  },
+  {
+    id: "condominio-paga-o-carro",
+    broader: "esmagamento",
+    label: "Portão do condomínio no meu carro",
+    phrase: "o carro atingido pelo portão do condomínio",
+    asks: [
+      ...combine(
+        [
+          "portão condomínio amassou carro",
+          "portão condomínio bateu carro",
+          "portão condomínio fechou carro",
+          "portão prédio bateu carro",
+          "portão prédio amassou carro",
+          "portão prédio fechou carro",
+          "portão condomínio riscou carro",
+          "portão condomínio carro",
+          "portão prédio carro",
+        ],
+        [
+          "síndico pagar",
+          "síndico tem pagar",
+          "síndico paga",
+          "condomínio tem pagar",
+          "quem paga",
+          "indenização",
+          "direito",
+        ],
+      ),
+      "portão amassou carro síndico",
+      "portão bateu carro síndico",
+      "portão condomínio amassou carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico em pessoa, em regra, não paga; quem paga é o condomínio, quando houve falha do portão, do sensor ou da manutenção. Se o erro foi de quem acionou ou entrou colado em outro carro, pode não pagar. Avise por escrito, peça as imagens e veja a convenção e o seguro do condomínio.",
+        "Quem tem que pagar é o condomínio, e não o síndico do próprio bolso, se o portão amassou o carro por defeito, sensor ruim ou falta de manutenção. Sem falha do portão, o condomínio pode negar. Fotos, hora, vídeo e aviso escrito no mesmo dia são o que decide.",
+        "Em geral paga o condomínio, pelo caixa ou pelo seguro, quando fica provado que o portão ou o sensor falhou; o síndico, em pessoa, só pode responder por falta dele na função. Registre tudo antes de consertar o carro e peça resposta por escrito.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer no mesmo dia", "Como cobrar do condomínio"],
+        slots: [
+          [
+            "Imagem de câmera costuma ser apagada em poucos dias: peça logo, por escrito.",
+            "Sem prova, a conversa vira palavra contra palavra.",
+          ],
+        ],
+        steps: [
+          "Fotografe o carro, a folha e as fotocélulas antes de mover, se não houver risco.",
+          "Anote a hora, quem acionou e quem viu.",
+          "Avise o síndico e a administradora por escrito e peça as imagens.",
+          "Peça que o portão seja vistoriado antes de qualquer ajuste.",
+          "Faça dois orçamentos do carro e comunique o seu seguro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que pesa a seu favor e contra", "Falha do portão ou de quem passou"],
+        slots: [
+          [
+            "Pesam contra o condomínio fotocélula ausente, suja ou anulada, força alta e falta de registro de manutenção.",
+            "Sensor que não funciona e manutenção sem registro apontam para o condomínio.",
+          ],
+          [
+            "Pesam contra o motorista entrar no vácuo de outro carro, parar sob a folha ou acionar de novo no meio.",
+            "Seguir colado no carro da frente ou apertar duas vezes o controle enfraquece o pedido.",
+          ],
+          [
+            "Não há lei nacional única que exija fotocélula; município, convenção e manual do motor podem exigir.",
+            "A convenção pode tratar de danos na garagem: leia antes da conversa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o condomínio negar", "Caminhos quando não há acordo"],
+        slots: [
+          [
+            "Peça a negativa por escrito, leve à assembleia e pergunte se o seguro do condomínio cobre danos a veículos.",
+            "O primeiro passo é o seguro do condomínio; muitos têm responsabilidade civil, com franquia.",
+          ],
+          [
+            "Sem acordo, o juizado especial aceita causas menores; um advogado diz se o seu caso cabe nele.",
+            "Resta o juizado especial ou a Justiça comum; a prova reunida no dia vale mais que a discussão depois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio é sempre obrigado a pagar?",
+        answers: [
+          "Não. Paga quando houve falha do portão ou da manutenção; se o erro foi de quem passou ou acionou, pode não pagar.",
+        ],
+      },
+      {
+        question: "Meu seguro paga e cobra do condomínio?",
+        answers: [
+          "Pode: a seguradora conserta, com franquia, e depois cobra de quem causou. Avise o ocorrido dentro do prazo da apólice.",
+        ],
+      },
+      {
+        question: "Quem faz a vistoria do portão depois da batida?",
+        answers: [
+          "O síndico contrata a empresa de portão para testar sensor, força e pausa, com relatório e fotos. Para processo, o laudo é de perito ou profissional habilitado.",
+        ],
+      },
+      {
+        question: "Foi visita ou entregador que acionou. Muda?",
+        answers: [
+          "Muda: quem acionou com o carro na passagem pode responder. Por isso importam as imagens e o registro da portaria.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e das fotocélulas, se o síndico quiser a vistoria com relatório",
+  },
+];
