@@ -237,6 +237,9 @@ import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
+import { umaPalavraDecideQuemEQuando } from "./narrow/uma-palavra-decide-quem-e-quando.ts";
+import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts";
+import { umaPalavraDecideUso } from "./narrow/uma-palavra-decide-uso.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
 import { valorEDireito } from "./narrow/valor-e-direito.ts";
@@ -400,6 +403,9 @@ const lists: NarrowConcept[] = [
   ...troca,
   ...umaPalavraDecide,
   ...umaPalavraDecideCompra,
+  ...umaPalavraDecideQuemEQuando,
+  ...umaPalavraDecideServico,
+  ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
   ...vedacao,

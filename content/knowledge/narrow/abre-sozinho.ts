@@ -713,6 +713,9 @@ export const abreSozinho: NarrowConcept[] = [
       "abre chuveiro",
       "abre quando ligo",
       "abre liga chuveiro",
+      "abre sozinho liga bomba",
+      "abre liga bomba",
+      "abre sozinho liga motor",
       "abre liga luz",
       "abre toca interfone",
       "abre quando toca",
@@ -721,6 +724,7 @@ export const abreSozinho: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que abre sozinho quando se acende a luz recebe ruído elétrico: fio da botoeira junto com o da lâmpada, reator ou LED ruim perto do receptor, ou terra faltando. Desligue a lâmpada por um dia e observe; se para, separam-se os fios ou troca-se a luminária.",
+        "Portão que abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor recebe um pico da rede: o fio da botoeira corre junto com o de força, falta terra ou a central é sensível. Fios separados, terra e filtro resolvem; a visita que acha a entrada do ruído parte de {price.preventive} em casa, sem peças.",
         "Portão que abre sozinho com trovão ou relâmpago recebe um pico pelo fio da botoeira, do interfone ou da rede, e a central entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição e salvam a placa.",
         "Avião e caminhão não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor quando sair de casa até acharem qual é.",
       ],

@@ -626,8 +626,8 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é a garantia de vocês?",
-        answers: ["{warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+        question: "Qual é a garantia do motor e da instalação?",
+        answers: ["São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
       },
       {
         question: "Comprei em outro lugar: com quem falo?",

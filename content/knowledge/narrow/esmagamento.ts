@@ -370,7 +370,7 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "E se o condomínio se recusar a pagar?",

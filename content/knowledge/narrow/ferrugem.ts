@@ -129,6 +129,7 @@ export const ferrugem: NarrowConcept[] = [
       "motor aguenta maresia",
       "aguenta maresia motor portão",
       "maresia estraga motor",
+      "maresia quanto tempo",
       "casa praia motor",
       "casa praia portão",
       "motor praia portão",
@@ -144,6 +145,7 @@ export const ferrugem: NarrowConcept[] = [
 
         "O motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
         "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
+        "Sem proteção, a maresia pode estragar a placa e os parafusos do motor em poucos meses, na frente do mar, ou em alguns anos, mais longe dele. Caixa vedada, ferragem de inox, motor abrigado e limpeza do sal a cada 3 a 6 meses são o que alonga esse prazo.",
         "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
       ],
       price: [

@@ -348,6 +348,8 @@ export const fotocelula: NarrowConcept[] = [
       "jumpear fotocélula",
       "tirar fotocélula",
       "portão sem fotocélula",
+      "deixar portão sem fotocélula dias",
+      "sem fotocélula dias",
       "usar sem fotocélula",
       "funciona sem fotocélula",
       "desativar fotocélula",
@@ -360,6 +362,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
+        "Por uns dias, só sem o fechamento automático: portão sem fotocélula se fecha com alguém olhando o vão, e nunca sozinho, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
         "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },
@@ -473,7 +476,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
-        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol.",
+        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol: é regulagem, em visita a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -18,6 +18,11 @@ export const molhou: NarrowConcept[] = [
       "só para chove",
 
       "trava chove",
+      "falha chove",
+      "falha chuva",
+      "só falha chove",
+      "só falha chuva",
+      "falha chuva forte",
       "trava chuva",
       "travou chuva",
       "não abre chuva",

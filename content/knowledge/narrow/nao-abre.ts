@@ -343,6 +343,7 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
         "Um motor que só zumbe e não abre o portão está sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
+        "Motor que ronca só à noite costuma receber tensão baixa, porque é a hora em que a rua toda consome, e com capacitor fraco não consegue partir. Desligue o disjuntor e peça a medição à noite, no horário da falha; a visita em casa parte de {price.preventive}, sem peças.",
         "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
       ],
       price: [

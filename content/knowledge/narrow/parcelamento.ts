@@ -14,6 +14,8 @@ export const parcelamento: NarrowConcept[] = [
       "motor sem entrada",
       "12 vezes motor",
       "parcelar conserto",
+      "parcelam conserto",
+      "conserto quantas vezes",
       "motor 12x",
       "financiar portão",
       "consórcio motor",
@@ -23,7 +25,7 @@ export const parcelamento: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
-        "Para parcelar motor ou conserto, use o cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
+        "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
       ],
     },

@@ -26,6 +26,13 @@ export const pintura: NarrowConcept[] = [
       "depois pintar não",
       "pintaram portão não",
       "pintor portão parou",
+      "parou depois pintaram",
+      "parou depois pintei",
+      "motor parou pintaram",
+      "motor parou depois pintura",
+      "parou depois pintura",
+      "não funciona depois pintura",
+      "parou pintar",
       "depois pintar pesado",
       "pintura grudou",
       "tinta grudou portão",
@@ -34,6 +41,7 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o portão parou depois que pintaram, procure o que o pintor mexeu: disjuntor ou tomada desligados, motor deixado destravado, tinta na lente da fotocélula ou no dente da cremalheira. Religue, limpe a lente com pano úmido e trave o motor; se continuar parado, a visita parte de {price.preventive} em casa, sem peças.",
         "Portão basculante que ficou pesado depois da pintura ganhou peso na folha ou teve pivôs e guias colados pela tinta. Desligue o disjuntor, não force o motor e não destrave: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
         "Depois da pintura, o portão pesa ou não fecha porque a tinta entrou onde não devia: trilho, canal da roldana, pino, dobradiça, dente da cremalheira ou lente da fotocélula. Desligue o disjuntor, raspe o excesso onde se alcança sem mover a folha e limpe a lente; o motor não ficou fraco.",
       ],

@@ -418,6 +418,9 @@ export const soDePerto: NarrowConcept[] = [
       "película controle",
       "película carro controle",
       "insulfilm controle",
+      "controle insulfilm carro",
+      "controle não funciona insulfilm carro",
+      "controle depois insulfilm",
       "controle não pega carro",
       "dentro carro não funciona",
       "controle carro alcance",
@@ -431,7 +434,7 @@ export const soDePerto: NarrowConcept[] = [
         "Controle que não funciona com o carro ligado sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado do carro, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
 
         "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
-        "Película metalizada atrapalha o controle do portão, porque o metal barra o rádio; a comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
+        "Insulfilm metalizado atrapalha o controle do portão dentro do carro, porque o metal da película barra o rádio; o comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
         "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
       ],
     },
