@@ -13,9 +13,10 @@ export type WrongFigure = { kind: "price" | "warranty" | "phone"; found: string 
 
 /** A price, a warranty or a phone that is not the business's: the law would hold it to what a page says. */
 export function findWrongFigure(text: string, allowed: AllowedFigures): WrongFigure | null {
-  const price = findPrices(text).find(({ value }) => !allowed.prices.includes(value));
+  const low = text.toLowerCase();
+  const price = findPrices(text, low).find(({ value }) => !allowed.prices.includes(value));
   if (price) return { kind: "price", found: price.found };
-  const warranty = findWarranties(text).find(
+  const warranty = findWarranties(low).find(
     ({ months }) => months === null || !allowed.warrantyMonths.includes(months),
   );
   if (warranty) return { kind: "warranty", found: warranty.found };
@@ -32,17 +33,23 @@ export function findWrongSentence(text: string, allowed: AllowedFigures): string
 }
 
 const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;
-const pricePatterns = [
-  new RegExp(
-    String.raw`R\$\s*(${amount})(?:\s*(mil)\b)?(?:\s*(?:a|e|ate|até|-|–)\s*(?:R\$\s*)?(${amount})(?![\d%])(?!\s*(?:x\b|vezes|horas|dias|meses|anos)))?`,
-    "gi",
-  ),
-  new RegExp(String.raw`(${amount})\s*(mil\s+)?reais\b`, "gi"),
+/** Each with what it cannot do without, in low letters: a pattern tries every number of a page. */
+const pricePatterns: [string, RegExp][] = [
+  [
+    "r$",
+    new RegExp(
+      String.raw`R\$\s*(${amount})(?:\s*(mil)\b)?(?:\s*(?:a|e|ate|até|-|–)\s*(?:R\$\s*)?(${amount})(?![\d%])(?!\s*(?:x\b|vezes|horas|dias|meses|anos)))?`,
+      "gi",
+    ),
+  ],
+  ["reais", new RegExp(String.raw`(${amount})\s*(mil\s+)?reais\b`, "gi")],
 ];
 
-function findPrices(text: string): { found: string; value: number }[] {
-  const plain = text.replace(/\u00a0/g, " ");
-  return pricePatterns.flatMap((pattern) =>
+function findPrices(text: string, low: string): { found: string; value: number }[] {
+  const patterns = pricePatterns.flatMap(([needed, pattern]) => (low.includes(needed) ? [pattern] : []));
+  if (patterns.length === 0) return [];
+  const plain = text.replaceAll("\u00a0", " ");
+  return patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(([found, first = "", thousand, second]) => [
       { found: found.trim(), value: readAmount(first) * (thousand ? 1_000 : 1) },
       ...(second ? [{ found: found.trim(), value: readAmount(second) }] : []),
@@ -89,9 +96,9 @@ const warrantyPatterns = [
 const endless = /garantia\s+(?:[a-z]+\s+){0,3}?(vitalicia|eterna|ilimitada|para sempre|permanente)/;
 const otherMatter = /vida util|experiencia|mercado|revisa|manutenc|parcel|prazo de entrega|lubrific/;
 
-function findWarranties(text: string): { found: string; months: number | null }[] {
+function findWarranties(low: string): { found: string; months: number | null }[] {
   // The few letters around it are made plain, and not the whole page. Its accent may be anywhere after "garant".
-  const plain = plainLetters(keepAround("garant", text.toLowerCase())).replace(/[^\S\n]+/g, " ");
+  const plain = plainLetters(keepAround("garant", low)).replace(/[^\S\n]+/g, " ");
   const [before, after] = warrantyPatterns;
   const unlimited = endless.exec(plain);
   return [

@@ -60,8 +60,11 @@ function getBestCoverage(
 
 /** What is read before the first heading: a page that begins with one has its answer further down. */
 function getOpening(html: string): string {
-  const [lead = ""] = html.split(/<h\d/, 1);
-  return stripTags(lead, " ").trim().split(/\s+/, openingWords).join(" ");
+  const heading = html.search(/<h\d/);
+  return stripTags(heading < 0 ? html : html.slice(0, heading), " ")
+    .trim()
+    .split(/\s+/, openingWords)
+    .join(" ");
 }
 
 /**

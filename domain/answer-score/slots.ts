@@ -148,6 +148,16 @@ function countMatches(plain: string, pattern: RegExp): number {
 const fewestMentions = 3;
 const placeFacts = 3;
 
+/** No more names are looked for than are enough: each that is not there is looked for to the end. */
+function tellsOfPlace(plain: string, { own, hasNote }: PlaceInText): boolean {
+  let facts = hasNote ? 2 : 0;
+  for (const name of own) {
+    if (facts >= placeFacts) break;
+    if (plain.includes(name)) facts += 1;
+  }
+  return facts >= placeFacts;
+}
+
 /** What a part or a repair costs is told by photo: there the page says what the price is made of. */
 const pricedByPhoto = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 
@@ -169,8 +179,7 @@ function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
       ? ([
           {
             gap: "no-place",
-            isFilled: ({ plain }) =>
-              place.own.filter((name) => plain.includes(name)).length + (place.hasNote ? 2 : 0) >= placeFacts,
+            isFilled: ({ plain }) => tellsOfPlace(plain, place),
           },
           { gap: "other-place", isFilled: () => !place.namesOther },
         ] satisfies Slot[])

@@ -20,6 +20,7 @@ function getFigure(figures: Figures, name: string): string | null | undefined {
 }
 
 function isMissing(text: string, figures: Figures): boolean {
+  if (!text.includes("{")) return false;
   for (const [, name = ""] of text.matchAll(placeholder)) if (getFigure(figures, name) === null) return true;
   return false;
 }
@@ -64,7 +65,8 @@ export function fillText(text: string, figures: Figures): string {
   return text.includes("{") ? replaceNames(leaveOut(text, figures), figures, String) : text;
 }
 
-const row = /<(tr|li|h[2-4])(?: [^>]*)?>(?:(?!<\1[ >]).)*?<\/\1>/gs;
+/** The innermost of its kind. From tag to tag, and not from letter to letter. */
+const row = /<(tr|li|h[2-4])(?: [^>]*)?>[^<]*(?:<(?!\/\1>|\1[ >])[^<]*)*<\/\1>/g;
 const block = /<(p)((?: [^>]*)?)>(.*?)<\/\1>/gs;
 const emptied = /<(ul|ol|tbody)>\s*<\/\1>/g;
 

@@ -3,6 +3,7 @@ import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { getAskedQuestion } from "./asked-question.ts";
+import { finishDraft } from "./draft.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { names } from "./is-mostly-about.ts";
 import {
@@ -53,7 +54,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   const answer = writeAnswer(page, compared);
   const support = writeSupport(page, answer);
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
-  const text = dropRepeats({
+  const draft = dropRepeats({
     answer,
     support,
     sections: writeSections(page, compared, answer),
@@ -61,8 +62,8 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     closing: writeClosing(page, isQuoteTold),
   });
   // Pages of no title are told by their place too, and are not read for one answer.
-  if (request.asked === undefined) return text;
-  return tidyPage(text, {
+  if (request.asked === undefined) return finishDraft(draft);
+  return tidyPage(draft, {
     gates: compared.length > 1 ? [] : gates,
     isHeavy,
     isWide,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { finishDraft } from "./draft.ts";
 import { createRepeatFinder, dropRepeats } from "./drop-repeats.ts";
 
 test("a sentence is a repetition when half of it was said in another", () => {
@@ -11,7 +12,7 @@ test("a sentence is a repetition when half of it was said in another", () => {
 
 test("what was said is left out later, with the parts that are empty then", () => {
   const said = "Desligue o disjuntor e não force a folha.";
-  const page = dropRepeats({
+  const draft = dropRepeats({
     answer: said,
     support: "Atendemos a cidade toda.",
     sections: [
@@ -21,6 +22,7 @@ test("what was said is left out later, with the parts that are empty then", () =
     questions: [{ question: "O que faço?", answer: said }],
     closing: said,
   });
+  const page = finishDraft(draft);
   expect(page.sections).toEqual([
     { heading: "E mais", paragraphs: ["Depois chame o técnico da sua confiança."], bullets: [] },
   ]);

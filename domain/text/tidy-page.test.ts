@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Draft } from "./draft.ts";
+import { readPassage } from "./drop-repeats.ts";
 import type { PageText } from "./page-text.ts";
 import { tidyPage } from "./tidy-page.ts";
 
@@ -15,8 +17,14 @@ const request = {
   payingHeading: "Formas de pagamento",
 };
 
-function write(part: Partial<PageText>): PageText {
-  return { answer: "O kit custa {price.lowest}.", support: "", sections: [], questions: [], closing: "Fim.", ...part };
+function write({ answer = "O kit custa {price.lowest}.", sections = [], questions = [] }: Partial<PageText>): Draft {
+  return {
+    answer: readPassage(answer),
+    support: readPassage(""),
+    sections: sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(readPassage) })),
+    questions: questions.map(({ question, answer: text }) => ({ question, answer: readPassage(text) })),
+    closing: "Fim.",
+  };
 }
 
 const questions = [

@@ -1,22 +1,10 @@
-import { memoize, mostSentences } from "../memoize.ts";
 import { splitSentences } from "./drop-repeats.ts";
+import { readSentence } from "./sentence.ts";
 
-/** That a quote costs nothing. */
-const free = /grátis|de graça|sem custo|não custa nada|sem compromisso|não se paga para saber/i;
-const quoteWords = /orça|estimativa|foto|vídeo|valor|preço|quanto custa|orienta|whatsapp/i;
-/** That the price is known before anybody comes. */
-const before =
-  /\b(?:valor|preço|custo)\b[^.;:]*\bantes d(?:a visita|o serviço|e (?:marcar|começar|qualquer (?:visita|serviço)))|aceita o valor|valor combinado antes(?! de o)/i;
-/** What is free or told beforehand by another right: a fault under warranty, a visit by night. */
-const otherOfferWords = /garantia|\bida\b|Pix/;
-
-/** Whether a text says that a quote is free or comes before the visit: one promise in many wordings. */
-export const mentionsQuote = memoize(mostSentences, (text) =>
-  splitSentences(text).some(
-    (sentence) =>
-      before.test(sentence) || (free.test(sentence) && quoteWords.test(sentence) && !otherOfferWords.test(sentence)),
-  ),
-);
+/** Whether a sentence of a text says that a quote is free or comes before the visit. */
+export function mentionsQuote(text: string): boolean {
+  return splitSentences(text).some((sentence) => readSentence(sentence).tellsQuote);
+}
 
 /** Words that say it in passing; the sentence holds without them. */
 const asides: [RegExp, string][] = [

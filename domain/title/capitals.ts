@@ -14,11 +14,21 @@ type Finders<P extends NamedPlace> = {
 
 /** Writes a title as it should be published: names of places, brands and models as they write themselves. */
 export function createCapitals<P extends NamedPlace>({ finder, matchConcepts, models }: Finders<P>) {
+  const writings = new Map<P, Word[][]>();
+
+  /** The names of a place, word by word. */
+  function getWritings(place: P): Word[][] {
+    const known = writings.get(place);
+    if (known) return known;
+    const written = [place.name, ...(place.aliases ?? [])].map((name) => splitWords(name));
+    writings.set(place, written);
+    return written;
+  }
+
   function properNouns(words: readonly Word[]): Map<number, string> {
     const forms = new Map<number, string>();
     for (const { place, start, end } of finder.findAll(words)) {
-      const written = [place.name, ...(place.aliases ?? [])].map((name) => splitWords(name));
-      const match = written.find(
+      const match = getWritings(place).find(
         (name) => name.length === end - start && name.every(({ plain }, at) => words[start + at]?.plain === plain),
       );
       for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);

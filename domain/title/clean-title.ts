@@ -35,8 +35,13 @@ export function splitColumns(line: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 
+/** Words with one space between them. */
+const wordsAlone = /^[a-zà-öø-ÿ\d]+(?: [a-zà-öø-ÿ\d]+)*$/i;
+
 /** A title as its writer meant it: without list marks, markup, pictures, quotes and loose ends. */
 export function cleanTitle(raw: string): string {
+  // Most titles have nothing else to be cleaned of.
+  if (wordsAlone.test(raw)) return raw.replace(calling, "");
   return raw
     .normalize("NFC")
     .replace(control, " ")
@@ -53,7 +58,9 @@ export function cleanTitle(raw: string): string {
 }
 
 export function isShouted(title: string): boolean {
-  const letters = title.match(/\p{L}/gu) ?? [];
-  const capitals = title.match(/\p{Lu}/gu) ?? [];
-  return letters.length > 6 && capitals.length / letters.length > 0.7;
+  const capitals = title.match(/\p{Lu}/gu)?.length ?? 0;
+  // Of seven letters or more: there is no need to count those of a title in small ones.
+  if (capitals < 5) return false;
+  const letters = title.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 6 && capitals / letters > 0.7;
 }

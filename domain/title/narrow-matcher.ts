@@ -105,6 +105,7 @@ const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
 const down = new Set(["fecha", "desce"].map(stemWord));
 const turning = new Set(["volta", "retorna"].map(stemWord));
 const denials = new Set(["nao", "nem"]);
+const power = new Set(["luz", "energia", "forca"]);
 /** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
 const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
 
@@ -116,7 +117,9 @@ function findReturn(words: readonly Word[]): string | undefined {
   const ways = told.filter(({ stem }, at) => (up.has(stem) || down.has(stem)) && !isDenied(at));
   const [first, second] = ways;
   if (!first) return undefined;
-  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position));
+  // What came back may be the power, and not the gate.
+  const isPower = (at: number) => power.has(told[at - 1]?.plain ?? "") || power.has(told[at + 1]?.plain ?? "");
+  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position) && !isPower(position));
   if (at >= 0) {
     const last = ways.findLast((way) => told.indexOf(way) < at);
     const next = told[at + 1];

@@ -90,15 +90,18 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
   }
 
   return (words: readonly Word[]): ConceptMatch[] => {
-    const found = words.flatMap((word, start) =>
-      (isSmallWord(word) ? [] : (phrasesByStem.get(word.stem) ?? [])).flatMap((phrase) => {
+    const found: (Pick<ConceptMatch, "concept" | "positions"> & { weight: number })[] = [];
+    for (const [start, word] of words.entries()) {
+      if (isSmallWord(word)) continue;
+      for (const phrase of phrasesByStem.get(word.stem) ?? []) {
         const match = matchAt(words, start, phrase);
         // "Não para de funcionar" is not "parou de funcionar".
-        if (!match || (phrase.concept.kind === "symptom" && words[start - 1]?.plain === "nao")) return [];
+        if (!match || (phrase.concept.kind === "symptom" && words[start - 1]?.plain === "nao")) continue;
         // "Só" and "não" are small or common, but a phrase that has them tells more than one that has not.
-        return [{ concept: phrase.concept, ...match, weight: phrase.stems.length * 10 + match.exact * 3 }];
-      }),
-    );
+        const weight = phrase.stems.length * 10 + match.exact * 3;
+        found.push({ concept: phrase.concept, positions: match.positions, weight });
+      }
+    }
     found.sort((a, b) => b.weight - a.weight || (a.positions[0] ?? 0) - (b.positions[0] ?? 0));
     const used = new Set<number>();
     const taken: ConceptMatch[] = [];

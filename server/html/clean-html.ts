@@ -43,8 +43,9 @@ function cleanFigure(_: string, { "data-photo": photo = "" }: sanitizeHtml.Attri
   return isPhotoId(photo) ? { tagName: "figure", attribs: { "data-photo": photo } } : { tagName: "div", attribs: {} };
 }
 
+/** A tag with the text before it, or the text at the end. */
 const plainPiece =
-  /<(\/?)(h[234]|p|ul|ol|li|strong|em|table|thead|tbody|tr|td|th|a|data)(?: scope="(?:col|row)"| value="[\w.-]+"| data-facts="\w+"| href="\/(?!\/)[\w\-/?=#.%]*")?>|[^<>&"'\0]+|&amp;/y;
+  /[^<>&"'\0]*(?:&amp;[^<>&"'\0]*)*(?:<(\/?)(h[234]|p|ul|ol|li|strong|em|table|thead|tbody|tr|td|th|a|data)(?: scope="(?:col|row)"| value="[\w.-]+"| data-facts="\w+"| href="\/(?!\/)[\w\-/?=#.%]*")?>|$)/y;
 
 /** Tags of the allow-list, properly nested, with no more than a link of the site: there is nothing to take out of it. */
 function isPlain(html: string): boolean {

@@ -3,7 +3,6 @@ import { DomainError } from "#domain/errors.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
-import { stripTags } from "#domain/strip-tags.ts";
 import { cleanTitle, readAsTyped } from "#domain/title/clean-title.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 
@@ -21,6 +20,9 @@ export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> & { 
   return { title, slug, understanding };
 }
 
+/** Nothing but tags and spaces: told by the first letter of any other. */
+const blank = /^(?:\s|<[^>]*>)*$/;
+
 /** A page that may be stored: its title makes a slug and its HTML has passed the allow-list. */
 export function preparePage(page: { title: string; content: string }): NewPage {
   const { title, slug } = prepareTitle(page.title);
@@ -28,6 +30,6 @@ export function preparePage(page: { title: string; content: string }): NewPage {
     throw new DomainError("content-too-long", { limit: formatNumber(pageLimits.content) });
   }
   const content = cleanHtml(page.content);
-  if (stripTags(content, "").trim() === "") throw new DomainError("empty-content");
+  if (blank.test(content)) throw new DomainError("empty-content");
   return { title, slug, content };
 }

@@ -604,6 +604,8 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que fecha antes de o carro passar está com a pausa curta ou sem fotocélula que o segure: não passe correndo, aperte de novo para parar e peça ao técnico mais tempo e o teste do sensor. A regulagem em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
         "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
         "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",

@@ -7,6 +7,15 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula instalada: quanto custa",
     phrase: "o preço da fotocélula instalada",
     asks: [
+      "botar sensor portão preço",
+      "colocar sensor portão preço",
+      "colocar sensor portão já tenho preço",
+      "botar sensor portão tenho preço",
+      "pôr sensor portão preço",
+      "instalar sensor portão preço",
+      "instalar sensor portão tenho preço",
+      "colocar fotocélula portão tenho preço",
+
       "fotocélula preço",
       "fotocélula custa",
       "quanto fotocélula",
@@ -1155,6 +1164,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor do portão piscando",
     phrase: "a luz do sensor do portão",
     asks: [
+      "sensor portão fica piscando",
+      "sensor portão piscando vermelho",
+      "sensor fica piscando vermelho",
+
       "sensor piscando",
       "fotocélula piscando",
       "luz fotocélula",
@@ -1272,6 +1285,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fechar o portão com a fotocélula quebrada",
     phrase: "fechar o portão com a fotocélula quebrada",
     asks: [
+      "sensor quebrou fechar sem ele",
+      "sensor quebrou dá fechar",
+      "fotocélula quebrou dá fechar sem ela",
       "fechar fotocélula quebrada",
       "fechar fotocélula queimada",
       "fechar fotocélula defeito",
@@ -1291,9 +1307,13 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
+        "Com o sensor do portão quebrado, dá para fechar na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
         "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
         "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
+      ],
+      question: [
+        "Dá para fechar na mão, sem o sensor: portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave de destravamento. Não dá para usar no automático nem para fazer ponte nos fios, porque a folha passaria a fechar sobre quem estiver no vão.",
+        "Só na mão ou segurando o botão, se a central permite, sempre olhando o vão. Sem a fotocélula, o fechamento automático fica desligado, e ponte no sensor não se faz; o basculante aberto espera o técnico.",
       ],
     },
     sections: [

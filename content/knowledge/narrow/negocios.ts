@@ -503,6 +503,13 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em igreja, clube e salão",
     phrase: "o portão de igreja, clube ou salão",
     asks: [
+      "manutenção portão igreja",
+      "conserto portão igreja",
+      "manutenção portão igreja domingos",
+      "conserto portão igreja domingo",
+      "manutenção portão clube",
+      "conserto portão clube",
+
       "portão igreja",
       "portão automático igreja",
       "motor portão igreja",
@@ -531,6 +538,10 @@ export const negocios: NarrowConcept[] = [
         "Para portão de igreja que abre só no domingo e em dia de culto, basta motor escolhido pelo peso da folha, sem regime contínuo: são poucas aberturas na semana. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
         "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim um motor pelo peso da folha basta.",
         "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes; no horário do evento ele fica aberto, e a saída de pedestres não depende do motor. Trave a folha aberta e desligue o automático até o público sair.",
+      ],
+      repair: [
+        "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar; se falhar no dia do culto, o WhatsApp atende {shop.hours}. O valor é por portão, pelo peso e pelo uso, com orçamento grátis por foto.",
+        "Para igreja, marcamos a manutenção do portão fora do horário de culto; no domingo há visita conforme a equipe livre, com o valor da ida dito antes. Enquanto isso, disjuntor desligado e folha de correr aberta e travada, com alguém orientando a entrada.",
       ],
       price: [
         "Em igreja e clube, o motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra. Como o uso é pouco, nem sempre é preciso o de regime contínuo; fotos e medidas fecham o valor.",

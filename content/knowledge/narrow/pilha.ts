@@ -373,6 +373,13 @@ export const pilha: NarrowConcept[] = [
     asks: [
       "pilha acaba rápido",
       "pilha dura pouco",
+      "pilha acaba mês",
+      "pilha acaba um mês",
+      "pilha controle acaba mês",
+      "pilha acaba semana",
+      "pilha dura um mês",
+      "pilha acaba por quê",
+      "pilha controle acaba sempre",
       "controle gasta pilha",
       "controle descarrega pilha",
       "pilha descarrega rápido",

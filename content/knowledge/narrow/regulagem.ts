@@ -124,6 +124,11 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "desligar fechamento automático",
       "desativar fechamento automático",
+      "como desligar fechamento automático",
+      "como desativar fechamento automático",
+      "como tirar fechamento automático",
+      "como cancelar fechamento automático",
+      "como desabilitar fechamento automático",
       "tirar fechamento automático",
       "cancelar fechamento automático",
       "não quero fecha sozinho",

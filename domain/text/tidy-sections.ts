@@ -1,0 +1,93 @@
+import type { DraftSection, Passage } from "./draft.ts";
+import { readPassage } from "./drop-repeats.ts";
+
+/** What a section on prices says that has none. */
+export type PriceWords = {
+  /** "" where the page has said so. */
+  quoteLine: string;
+  priceHeading: string;
+  /** Of one that tells how to pay. */
+  payingHeading: string;
+};
+
+const asksPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b/i;
+const namesPrice = /\bpreços?\b|\bvalor(?:es)?\b/i;
+/** Headings that promise no figure. */
+const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
+const paymentWords = /\b(?:Pix|cartão|parcel\w+)\b/;
+const priced = /R\$|\{(?:price|models|repair)\./;
+const quoted = /foto|grátis|sem custo|de graça/;
+const fewestSections = 3;
+/** Of so many, none is left out for being short: sister pages would be more alike without it. */
+const enoughSections = 5;
+
+function joinTexts(paragraphs: readonly Passage[]): string {
+  return paragraphs.map(({ text }) => text).join(" ");
+}
+
+/** Leaves out sections as long as enough stay; the links of one that goes, go to the one before. */
+export function leaveOut(
+  sections: readonly DraftSection[],
+  isEmpty: (section: DraftSection) => boolean,
+): DraftSection[] {
+  let count = sections.length;
+  const kept: DraftSection[] = [];
+  for (const section of sections) {
+    const last = kept.at(-1);
+    if (!last || count <= enoughSections || !isEmpty(section)) {
+      kept.push(section);
+      continue;
+    }
+    count -= 1;
+    const { links = [] } = section;
+    if (links.length > 0) kept.splice(-1, 1, { ...last, links: [...(last.links ?? []), ...links] });
+  }
+  return kept;
+}
+
+/** Below a lead that tells prices, a section on cost that has none says only that it depends. */
+export function isEmptyOfCost({ isAboutCost, paragraphs, bullets, steps, table }: DraftSection): boolean {
+  return isAboutCost === true && !table && !steps && !priced.test(joinTexts(paragraphs) + bullets.join(" "));
+}
+
+/** A stump: what is left of a section whose other sentences were told before. */
+const fewestTold = 16;
+
+export function isStump({ paragraphs, bullets, steps, table }: DraftSection): boolean {
+  return !table && !steps && bullets.length === 0 && joinTexts(paragraphs).split(" ").length < fewestTold;
+}
+
+/** A heading that promises a price stands over one; where there is none, one section says how to get it. */
+export function tidyPrices(
+  sections: readonly DraftSection[],
+  { quoteLine, priceHeading, payingHeading }: PriceWords,
+): DraftSection[] {
+  let count = sections.length;
+  let isRenamed = false;
+  return sections.flatMap((section): DraftSection[] => {
+    const { heading, isAboutCost, paragraphs, bullets, steps, table } = section;
+    // "Idade, calor ou valor errado" promises none.
+    const isAboutPrice = asksPrice.test(heading) || (isAboutCost === true && namesPrice.test(heading));
+    const isBare =
+      isAboutPrice &&
+      !tellsWhatDecides.test(heading) &&
+      !table &&
+      !steps &&
+      !priced.test(joinTexts(paragraphs) + bullets.join(" "));
+    if (!isBare) return [section];
+    if (isRenamed && count > fewestSections) {
+      count -= 1;
+      return [];
+    }
+    if (paragraphs.some(({ text }) => paymentWords.test(text))) return [{ ...section, heading: payingHeading }];
+    isRenamed = true;
+    const isTold = paragraphs.some(({ text }) => quoted.test(text));
+    return [
+      {
+        ...section,
+        heading: priceHeading,
+        paragraphs: isTold || quoteLine === "" ? paragraphs : [...paragraphs, readPassage(quoteLine)],
+      },
+    ];
+  });
+}
