@@ -1389,6 +1389,10 @@ export const controle: NarrowConcept[] = [
     asks: [
       "melhor controle portão",
       "melhor controle garagem",
+      "controle não clonado",
+      "controle não clonar",
+      "melhor controle clonado",
+      "controle difícil clonar",
       "melhor marca controle portão",
       "melhor controle remoto portão",
       "qual melhor controle remoto",
@@ -1401,6 +1405,7 @@ export const controle: NarrowConcept[] = [
         "Não há um controle melhor para todos: primeiro vêm frequência e código iguais aos do receptor, depois botão firme, capa vedada e pilha fácil de achar. A foto do atual, frente e verso, mostra as opções que servem.",
       ],
       buying: [
+        "O melhor controle para não ser clonado é o de código rolante, que muda a cada toque e não se copia; ele só funciona com receptor do mesmo padrão. Se o seu é de código fixo, troca-se o receptor por um avulso rolante, com controles novos; a foto do atual mostra o tipo e o valor.",
         "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. A foto do atual mostra qual é o caso.",
         "Escolha pelo código: rolante pede original ou compatível da linha; fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
       ],

@@ -93,6 +93,13 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão enferrujado aceita motor",
     phrase: "o motor em portão enferrujado",
     asks: [
+      "enferrujado aguenta motor",
+      "ferrugem aguenta motor",
+      "enferrujado colocar motor",
+      "ferrugem instalar motor",
+      "ferrugem colocar motor",
+      "enferrujado instalar motor",
+      "podre motor",
       ...combine(
         ["enferrujado motor", "ferrugem motor", "portão enferrujado", "portão velho enferrujado"],
         ["aceita", "pode", "dá", "instalar", "automatizar", "colocar motor", "vale pena motor"],
@@ -380,6 +387,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Perdi o controle do condomínio",
     phrase: "o controle do condomínio perdido",
     asks: [
+      "sumiu controle prédio",
+      "sumiu controle condomínio",
+      "perdeu controle condomínio",
+      "perdeu controle prédio",
+      "perdi tag condomínio",
+      "perdi tag prédio",
+      "perdi controle garagem prédio",
+      "perdi controle apartamento",
       "perdi controle condomínio",
       "perdi controle condomínio quem",
       "perdi controle condomínio quem cancela",
