@@ -818,6 +818,11 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "controle abre dois portões juntos",
+      "controle duas teclas abre dois juntos",
+      "controle abre os dois ao mesmo tempo",
+      "tecla abre dois portões",
+
       "controle dois portões",
       "controle 2 portões",
       "mesmo controle dois",
@@ -839,6 +844,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle que abre os dois portões juntos está com a mesma tecla gravada nas duas centrais: apaga-se e regrava-se uma tecla para cada portão. Em código fixo, mude também a chavinha de um deles. Se continuar, um receptor está aceitando o código do outro, e o técnico separa.",
+
         "Um controle só abre dois portões se tiver botões livres e os dois receptores aceitarem o código dele: grava-se um botão em cada. Se os padrões não combinam, um receptor avulso em um dos portões iguala o sistema.",
         "Para usar o mesmo controle em dois portões, cadastra-se uma tecla em cada receptor. Funciona direto entre centrais do mesmo padrão; em marcas ou códigos diferentes, instala-se um receptor igual na segunda entrada.",
         "Dois portões, um controle: é possível com tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o caminho é cadastrar nos dois lados.",
