@@ -55,6 +55,11 @@ export const serviceHours = [
   "Basta mandar o endereço e uma foto para saber o valor e o dia da visita.",
   "O valor e o turno da visita são acertados por mensagem, depois que você manda a rua e a foto do portão.",
   "Ao mandar as fotos, diga o turno que prefere: respondemos com o valor e com o horário livre mais próximo.",
+  "Para marcar, bastam a rua, uma foto e o melhor turno; o valor é dito antes.",
+  "Comece pela foto e pelo endereço: a resposta traz o preço e os dias livres.",
+  "Uma mensagem com foto, rua e bairro já permite dizer quanto fica e quando podemos ir.",
+  "O técnico só sai depois de combinados o valor, o dia e quem vai recebê-lo.",
+  "Você manda a foto e a rua pelo WhatsApp, nós respondemos com o preço e com dois horários possíveis.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */

@@ -39,6 +39,11 @@ const newPrices = {
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra.",
     "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
     "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra.",
+    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra; para basculante há kit instalado desde {price.lowest}.",
+    "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: motor e troca de {price.homeSwap}, com orçamento grátis por foto.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; quem tem outro tipo de portão, de {price.homeSwap} pela troca em residência, motor e mão de obra incluídos.",
+    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra.",
+    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra.",
   ],
   other: [
     "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",

@@ -230,6 +230,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "Atendemos quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
     "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
+    "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
+    "Fazemos a compra render: só se troca o motor quando o conserto não compensa, e isso se vê pela foto e pelo defeito.",
+    "Serve para quem ainda abre na mão, para quem quer um motor mais rápido e para quem ficou com o portão parado.",
+    "O serviço vai do primeiro motor, com suporte e ligação, ao acerto de um portão que já é automático.",
   ],
 };
 
