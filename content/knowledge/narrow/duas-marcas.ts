@@ -386,18 +386,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-predio",
     label: "Qual das marcas para garagem de prédio",
     phrase: "qual das marcas serve melhor à garagem de um prédio",
-    words: [
-      "carros",
-      "vagas",
-      "apartamentos",
-      "prédio",
-      "condomínio",
-      "prédio carros",
-      "condomínio carros",
-      "garagem prédio",
-      "garagem prédio carros",
-      "garagem condomínio",
-    ],
+    words: ["carros", "vagas", "apartamentos", "prédio", "condomínio", "prédio carros"],
     pairs,
     answers: [
       "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: cada carro abre o portão de duas a quatro vezes por dia, 80 carros dão de 160 a 320 aberturas, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima do pico. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
@@ -480,7 +469,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-madeira",
     label: "Qual das marcas para portão de madeira",
     phrase: "qual das marcas serve melhor a um portão de madeira",
-    words: ["madeira", "portão madeira", "madeira pesado"],
+    words: ["madeira", "madeira pesado"],
     pairs,
     answers: [
       "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome da marca vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",

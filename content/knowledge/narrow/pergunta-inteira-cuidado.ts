@@ -458,7 +458,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "No domingo, no feriado e à noite, a ida do técnico tem valor próprio, dito antes de você confirmar; peça e mão de obra são as do orçamento. A troca do motor em casa fica de {price.homeSwap}, e a visita com regulagem, a partir de {price.preventive}, sem peças, em dia comum.",
+        "Pode sair mais caro no domingo, no feriado e à noite, porque a ida do técnico tem valor próprio, dito antes de você confirmar; peça e mão de obra são as do orçamento. A troca do motor em casa fica de {price.homeSwap}, e a visita com regulagem, a partir de {price.preventive}, sem peças, em dia comum.",
         "Fora do horário comercial paga-se a mais só a ida, informada na conversa antes de o técnico sair. O serviço é o mesmo: motor trocado em casa, de {price.homeSwap}; regulagem, a partir de {price.preventive}, sem peças. Se puder esperar, marque em dia útil.",
         "O preço no domingo soma a ida de plantão ao valor do serviço, e você sabe os dois antes de aceitar. Como base, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; chame pelo WhatsApp, {shop.hours}.",
       ],
