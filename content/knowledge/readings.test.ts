@@ -7,6 +7,9 @@ const folder = new URL("../../tests/titles/readings/", import.meta.url);
 /** What people type, with the id of the entry whose answer they want; several where each would do. */
 const readings = z.record(z.string(), z.string());
 
+// The first title waits for all that is known to be read, whatever file it stands in.
+understandTitle("motor de portão");
+
 test.each(readdirSync(folder))("titles of %s are taken for what they ask", (file) => {
   const wanted = readings.parse(JSON.parse(readFileSync(new URL(file, folder), "utf8")));
   const taken = Object.entries(wanted).map(([title, ids]) => ({

@@ -10,6 +10,12 @@ test("a sentence is a repetition when half of it was said in another", () => {
   expect(isRepeat("O capacitor se troca pela etiqueta.")).toBe(false);
 });
 
+test("a word that answers a question is no repetition of another's answer", () => {
+  const isRepeat = createRepeatFinder();
+  expect(isRepeat("Não.")).toBe(false);
+  expect(isRepeat("Não.")).toBe(false);
+});
+
 test("what was said is left out later, with the parts that are empty then", () => {
   const said = "Desligue o disjuntor e não force a folha.";
   const draft = dropRepeats({

@@ -14,7 +14,9 @@ export function createRepeatFinder(): (sentence: string) => boolean {
 function createFinder(): (sentence: Sentence) => boolean {
   const firstHolder = new Map<number, number>();
   let count = 0;
-  return ({ shingles }) => {
+  return ({ text, shingles }) => {
+    // "Não." answers each question that it stands under.
+    if (!text.includes(" ")) return false;
     let shared: Map<number, number> | null = null;
     for (const id of shingles) {
       const holder = firstHolder.get(id);
