@@ -464,7 +464,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     answers: {
       any: [
         "O contrato de dois portões divide a mesma ida e fica abaixo de dois contratos; para ter base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças. A mensalidade certa vem em proposta grátis, por fotos dos dois portões e pelo número de visitas no ano.",
-        "O contrato mensal de dois portões é calculado por portão, com a ida dividida entre eles, tendo por referência a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
+        "O contrato mensal de manutenção de um condomínio com dois ou três portões é calculado por portão, com a ida dividida entre eles, tendo por referência a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
         "A manutenção de vários portões no mesmo endereço, de empresa ou condomínio, tem preço por portão, com a ida dividida: para ter base, a revisão avulsa de um portão maior fica, em geral, de {price.preventiveRange}, sem peças. Fotos e etiquetas de cada um dão a proposta, grátis.",
       ],
     },

@@ -618,6 +618,15 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Defeito voltou depois do conserto",
     phrase: "o defeito que voltou depois do conserto",
     asks: [
+      "arrumaram parou de novo",
+      "arrumou parou de novo",
+      "consertaram parou de novo",
+      "consertou parou de novo",
+      "arrumaram quebrou de novo",
+      "consertaram quebrou de novo",
+      "arrumaram portão parou de novo dias",
+      "arrumou e parou de novo portão",
+
       "defeito novo depois conserto",
       "defeito de novo conserto",
       "deu defeito novo",

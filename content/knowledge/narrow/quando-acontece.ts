@@ -493,6 +493,8 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Atendemos {shop.hours} quem precisa fechar a loja e tem a porta de enrolar parada: mande agora a foto e o endereço. Até a visita, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force.",
+
         "Para trancar a loja hoje, o que é preciso fazer: desligue o disjuntor da porta, veja se há algo na guia ou no sensor e, com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: chame pelo WhatsApp, {shop.hours}.",
         "Se a porta de enrolar não fecha e você precisa trancar a loja, use a corrente manual com o disjuntor desligado, só se a cortina estiver reta, e feche com a trava ou o cadeado da soleira. Se está torta ou a corrente não move, não puxe a lâmina: mande foto agora, {shop.hours}, com a hora em que precisa fechar.",
         "A porta não desce e a loja precisa ser trancada: tente a botoeira, limpe o sensor e tire o que houver no vão. Não desceu, disjuntor desligado e corrente manual, com a cortina reta. O horário da visita e o valor são ditos na resposta, antes de o técnico sair.",
