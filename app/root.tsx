@@ -1,5 +1,14 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { oncePerShop } from "#content/once-per-shop.ts";
 import { isServedPath } from "#content/service-area.ts";
 import type { Route } from "./+types/root";
@@ -8,11 +17,11 @@ import { BootContext } from "./hydration/boot-context.ts";
 import { isPanelHandle } from "./hydration/page-handle.ts";
 import { code as publicScript } from "./hydration/public-page.ts?inline-script";
 import { speculationRules } from "./hydration/speculation-rules.ts";
-import { readNoAccess } from "./no-access.ts";
+import { readRefusal } from "./refused-page.ts";
 import { requestIdContext, servicesContext } from "./services.ts";
 import { linkedPaths } from "./site/frame/menu-links.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
-import { NoAccessScreen } from "./ui/no-access-screen.tsx";
+import { RefusalScreen } from "./ui/refusal-screen.tsx";
 
 const findHiddenPaths = oncePerShop((shop) => linkedPaths.filter((path) => !isServedPath(shop, path)));
 
@@ -85,7 +94,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const noAccess = readNoAccess(error);
-  if (noAccess) return <NoAccessScreen message={noAccess} />;
+  const refusal = readRefusal(error);
+  if (refusal)
+    return <RefusalScreen message={refusal} isMissing={isRouteErrorResponse(error) && error.status === 404} />;
   return <ErrorScreen error={error} reference={loaderData?.requestId} />;
 }

@@ -3,8 +3,8 @@ import { getStatus, toSentence } from "#content/words/errors.ts";
 import { mayOpen } from "#domain/access.ts";
 import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { Admin } from "#server/accounts/sessions.ts";
-import { refuseAccess } from "./no-access.ts";
 import { noticeCookie } from "./notice.ts";
+import { refuseAccess } from "./refused-page.ts";
 import { servicesContext } from "./services.ts";
 
 /** Who is signed in. Set for everything under the panel's layout. */

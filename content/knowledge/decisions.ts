@@ -88,6 +88,15 @@ const generalCases: Case[] = [
   },
   {
     decisive: "who-pays",
+    words: /cancela/,
+    comesFirst: "always",
+    texts: [
+      "Quem quebrou a cancela paga, se ficar provado: o motorista que forçou a passagem ou entrou colado em outro carro responde pelo dano. Se a haste desceu por defeito ou falta de sensor, a conta costuma ser do condomínio ou do estacionamento. Guarde a imagem da câmera e a causa escrita pelo técnico.",
+      "Depende da causa: motorista que bateu ou passou sem esperar paga a cancela; defeito, sensor parado ou falta de manutenção costuma ficar com o condomínio ou o estacionamento. Imagem da câmera e laudo do técnico decidem.",
+    ],
+  },
+  {
+    decisive: "who-pays",
     words: /controle|\btag\b/,
     texts: [
       "No condomínio, o primeiro controle de cada unidade costuma entrar no rateio, e o extra ou perdido é pago pelo morador. A regra está na convenção ou sai da assembleia; a gravação é autorizada pelo síndico.",

@@ -14,7 +14,7 @@ describe("an answer that names the service itself comes first, and says where th
   test.each([
     ["Troca de cabo de aço de portão basculante na Penha", /^Para trocar o cabo de aço.* na Penha/],
     ["Serralheiro e motor de portão em Suzano e Mogi das Cruzes", /motor.*em Suzano e em Mogi das Cruzes/i],
-    ["Contrato de manutenção preventiva de portões em Pinheiros", /^Contrato de manutenção.* em Pinheiros/],
+    ["Contrato de manutenção preventiva de portões em Pinheiros", /^O contrato .*manutenção.* em Pinheiros/],
   ])("%s", (title, expected) => expect(read(title).page.answer).toMatch(expected));
 });
 

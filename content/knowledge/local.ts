@@ -57,6 +57,8 @@ export const local: Knowledge["local"] = {
       "Conte também o que incomoda, como barulho, demora ou tranco: é por ali que a revisão começa.",
       "No fim da visita, você fica sabendo o que foi feito e o que ainda pode esperar.",
       "Em condomínio {em}, combine com a portaria um turno fora da hora de pico.",
+      "Para achar o endereço sem demora, mande um ponto de referência, como {rua}.",
+      "Tire de perto da folha vasos, bicicletas e o que mais encosta nela, para ela ser testada no curso inteiro.",
       "Em via de muito movimento, como {rua}, vale guardar uma vaga perto do portão para o carro de serviço.",
     ],
     sale: [
@@ -168,6 +170,26 @@ export const local: Knowledge["local"] = {
         "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
         "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
         "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Tomada distante ou parede no caminho do fio se combina antes, por foto.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva a instalação do motor {em}?",
+      visits: ["installation", "buying"],
+      answers: [
+        "No basculante, de {time.tilting}; no portão de correr, de {time.sliding}; em portão pesado, de {time.heavy}. Solda e ponto de energia novo somam tempo.",
+        "Um portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho. Folha de prédio ou galpão pede de {time.heavy}.",
+        "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. O prazo do seu é dito com o orçamento.",
+        "Em geral cabe em uma visita: até {time.home.max} em residência. O que atrasa, como folha torta ou falta de energia, aparece antes nas fotos.",
+      ],
+    },
+    {
+      question: "Que garantia tem o motor instalado {em}?",
+      visits: ["installation", "buying"],
+      answers: [
+        "São {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação, contados da nota.",
+        "O motor comprado conosco tem {warranty.motor}; o serviço de instalação, {warranty.installation}. Raio, água e batida ficam fora.",
+        "{warranty.motor} no equipamento e {warranty.installation} na mão de obra. Guarde a nota e a foto da etiqueta.",
+        "A instalação fica coberta por {warranty.installation} e o motor que vendemos, por {warranty.motor}; motor trazido por você tem a garantia de quem o vendeu.",
       ],
     },
     {

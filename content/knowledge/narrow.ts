@@ -163,7 +163,9 @@ import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
+import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
+import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -235,8 +237,12 @@ import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
+import { umaPalavraDecideQuemEQuando } from "./narrow/uma-palavra-decide-quem-e-quando.ts";
+import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts";
+import { umaPalavraDecideUso } from "./narrow/uma-palavra-decide-uso.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
@@ -397,6 +403,9 @@ const lists: NarrowConcept[] = [
   ...troca,
   ...umaPalavraDecide,
   ...umaPalavraDecideCompra,
+  ...umaPalavraDecideQuemEQuando,
+  ...umaPalavraDecideServico,
+  ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
   ...vedacao,
@@ -488,8 +497,11 @@ const lists: NarrowConcept[] = [
   ...quemQuantoEQual,
   ...escolhaPeloCaso,
   ...perguntaInteira,
+  ...perguntaInteiraUso,
+  ...perguntaInteiraCuidado,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
+  ...valorEDireito,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

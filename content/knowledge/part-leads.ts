@@ -29,6 +29,11 @@ const openings = {
     "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
     "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
   ],
+  /** A remote is recorded, not fitted. */
+  sellRemote: [
+    "Vendemos [peça] [em], entregue ou já gravado no seu portão: a foto do seu, frente e verso, confirma qual serve.",
+    "Quem procura [peça] [em] compra conosco: mande a foto do seu, frente e verso, e dizemos qual serve e como ele chega.",
+  ],
   supply: [
     "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",
     "Quem procura [peça] [em] compra conosco já com a instalação, com o modelo indicado pela foto.",
@@ -71,6 +76,7 @@ const deedNouns: Record<Deed, string> = {
   mend: "o conserto [da peça]",
   fit: "a instalação de [peça]",
   sell: "a venda e a troca [da peça]",
+  sellRemote: "a venda e a gravação de [peça]",
   supply: "a venda e a instalação de [peça]",
   bear: "a troca [da peça]",
   deliver: "a entrega de [peça]",
@@ -194,6 +200,7 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
   if ((told === "sell" || told === "deliver") && bearing.has(name)) return "bear";
   if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
+  if (told === "sell" && name === "controle") return own ?? "sellRemote";
   if (own ?? told) return own ?? told ?? "any";
   if (intent === "installation" || intent === "buying") return "fit";
   if (beside.has(name)) return "fit";
@@ -219,9 +226,10 @@ function nameLeaf({ gates, words }: ServiceRequest): string {
   return nameGate(named, words) || "portão";
 }
 
-/** "da placa do motor PPA", "do cabo de aço do portão basculante". */
+/** "da placa do motor PPA", "do cabo de aço do portão basculante", "do controle original de motor Peccinin". */
 function describe(request: ServiceRequest, { name }: PartName): string {
-  return `${name} de ${nameMotor(request) || nameLeaf(request)}`;
+  const kind = name === "controle" && /\boriginal\b/.test(request.words) ? " original" : "";
+  return `${name}${kind} de ${nameMotor(request) || nameLeaf(request)}`;
 }
 
 /** "motor PPA", or "" where the title names no make. */
@@ -314,7 +322,10 @@ export function servePart(request: ServiceRequest): PartLead | null {
       deed === "deliver"
         ? delivered
         : deed === "copy"
-          ? copied
+          ? // Who wants it while waiting is told first whether that can be.
+            /\bna hora\b/.test(words)
+            ? null
+            : copied
           : deed === "program"
             ? programmed
             : main.kind === "service"

@@ -205,8 +205,14 @@ export function isWide(quantities: readonly Quantity[]): boolean {
 /** Longer lengths are of cables and distances. */
 const widestGate = 12;
 
+/** How far a remote reaches is no width either. */
+const reach = /\bcontroles?\b.*\b(?:peg|alcanc|funcion|abr)\w*/;
+/** Who asks how long a battery lasts has the motor. */
+const asksOfBattery = /\b(?:autonomia|baterias?|nobreak)\b/;
+
 /** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
 function isOtherLength(words: string): boolean {
+  if (reach.test(words)) return true;
   return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito)\b/.test(
     words,
   );
@@ -388,5 +394,5 @@ export function describeQuantity(
   if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);
   if (unit === "MHz") return describeFrequency(written);
   if (unit === "µF") return describeCapacitance(written);
-  return unit === "V" ? describeVoltage(written) : [];
+  return unit === "V" && !asksOfBattery.test(words) ? describeVoltage(written) : [];
 }

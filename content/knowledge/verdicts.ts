@@ -50,6 +50,10 @@ const texts = withMeanings({
       "Compensa consertar se só [a peça] falhou e o resto do motor está firme; compre outro se o redutor ou o enrolamento também foi, ou se o conserto chega perto do motor novo, que em portão pesado fica de {price.heavySwap}, já com a troca.",
     ],
   },
+  board: [
+    "Repare a placa se queimou um componente só, como fusível, relé ou varistor; troque se há trilha queimada, oxidação espalhada ou se ela já foi consertada antes. Pela foto da etiqueta vêm os dois valores; o motor inteiro, para comparar, fica de {price.homeSwap} em casa.",
+    "O reparo da placa compensa em dano localizado ou em modelo fora de linha; a troca, em placa que molhou ligada, tem carvão nas trilhas ou voltou a queimar. A medição decide, e a visita em casa parte de {price.preventive}, sem peças.",
+  ],
   burntMotor: {
     home: [
       "Compensa consertar se queimou só a placa ou o capacitor; com o enrolamento queimado ou o redutor quebrado, compre outro motor, que em casa fica de {price.homeSwap}, já com a troca.",
@@ -117,6 +121,9 @@ export function asksVisitFee(words: string): boolean {
 /** A visit at such an hour has a price of its own, which the entry on it tells. */
 const offHours = /\b(?:domingos?|feriados?|sabados?|fim de semana|noite|madrugada)\b/;
 
+/** Nor does who was visited in vain ask what a visit costs. */
+const unresolved = /\bnao (?:resolv|consert|arrum)\w+/;
+
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
@@ -142,9 +149,11 @@ const besides = /\b(tambem|junto|juntas?|os dois|as duas|ambos)\b/;
 const mendOrBuy =
   /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
 
+const boards = /^(?:placa|central|placa central)$/;
+
 /** Narrow questions that are this very choice. */
 const ownVerdict =
-  /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca|raio-placa-conserto-ou-troca)$/;
+  /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro|placa-de-raio-reparo-ou-troca|raio-placa-conserto-ou-troca|placa-molhou)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text
@@ -166,10 +175,12 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
-  if (asksVisitFee(words) && !offHours.test(words))
+  if (asksVisitFee(words) && !offHours.test(words) && !unresolved.test(words))
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";
+    // Who names no motor to buy chooses between the board's own repair and another board.
+    if (failed && boards.test(failed.name) && !/\bmotor\b|\bcompr/.test(words)) return { texts: texts.board, about };
     if (failed?.isMotorPart) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };
     if (failed === undefined && /\bmotor\b.*\bqueim|\bqueim\w+\b.*\bmotor\b/.test(words))
       return { texts: texts.burntMotor[setting], about };

@@ -1,4 +1,5 @@
 import { type BatchAction, batchActions } from "#domain/batches.ts";
+import { sayCount } from "./say-count.ts";
 
 /** On buttons, while it goes on, and what is said of it once it is done. */
 export const batchWords: Record<BatchAction, { button: string; doing: string; done: string }> = {
@@ -18,4 +19,19 @@ export const batchWords: Record<BatchAction, { button: string; doing: string; do
 export function sayBatchAction(action: string): string {
   const known = batchActions.find((each) => each === action);
   return known ? batchWords[known].done : action;
+}
+
+/** On the button that starts it. */
+const starts: Partial<Record<BatchAction, (pages: string) => string>> = {
+  draft: (pages) => `Voltar ${pages} para rascunho`,
+  place: (pages) => `Definir o lugar de ${pages}`,
+  "keep-out": (pages) => `Tirar ${pages} do Google`,
+  "let-in": (pages) => `Deixar ${pages} no Google`,
+  bin: (pages) => `Mover ${pages} para a lixeira`,
+  replace: (pages) => `Trocar o texto em ${pages}`,
+};
+
+export function sayBatchStart(action: BatchAction, count: number): string {
+  const pages = sayCount(count, "página", "páginas");
+  return starts[action]?.(pages) ?? `${batchWords[action].button} ${pages}`;
 }

@@ -153,7 +153,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "Digite para onde os visitantes vão: um endereço deste site, que começa com uma barra.",
   },
   "batch-place": { status: 400, title: checkFirst, text: "Escolha um lugar da lista." },
-  "batch-not-found": { status: 404, text: "Esta mudança não existe mais." },
+  "batch-not-found": { status: 404, title: "Mudança não encontrada", text: "Esta mudança não existe mais." },
   "nothing-to-change": { status: 409, text: "Já estava assim." },
   "changed-since": { status: 409, text: "Alguém mudou a página depois, e ela ficou como está." },
   "edited-page": { status: 409, text: "Uma pessoa editou o texto, e ele ficou como está." },
@@ -186,7 +186,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Só a dona importa ajustes",
     text: "Este arquivo muda os ajustes da loja, e só a dona pode fazer isso.",
   },
-  "import-missing": { status: 404, text: "Este arquivo não está mais guardado. Envie de novo." },
+  "import-missing": {
+    status: 404,
+    title: "Arquivo não encontrado",
+    text: "Este arquivo não está mais guardado. Envie de novo.",
+  },
   "import-unchecked": { status: 409, title: "Ainda conferindo", text: "Espere o fim da conferência das linhas." },
   "import-started": {
     status: 409,
@@ -241,7 +245,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ limit }) =>
       `A lista de títulos é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
   },
-  "run-not-found": { status: 404, text: "Esta geração não existe mais." },
+  "run-not-found": { status: 404, title: "Geração não encontrada", text: "Esta geração não existe mais." },
   "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
   "nothing-to-retry": { status: 409, text: "Não há títulos com erro para tentar de novo." },
   "nothing-to-continue": { status: 409, text: "Não faltam títulos nesta geração." },
@@ -255,6 +259,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
 
   "sheet-missing": {
     status: 404,
+    title: "Lista não encontrada",
     text: `Esta lista não está mais guardada. Listas ficam por ${sheetLimits.days} dias; envie de novo.`,
   },
   "sheet-empty": { status: 400, text: "Não há nenhum título aqui. Cole os títulos ou escolha uma planilha." },
@@ -309,7 +314,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ names }) =>
       `Falta preencher: ${names}. Se a célula está mesclada na planilha, escreva o valor em cada linha.`,
   },
-  "row-missing": { status: 404, text: "Esta linha não está na lista." },
+  "row-missing": { status: 404, title: "Linha não encontrada", text: "Esta linha não está na lista." },
 
   "ai-key-missing": {
     status: 400,
@@ -465,7 +470,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "period-too-long": { status: 400, text: `Escolha um período de até ${longestPeriod} dias.` },
 
-  "photo-not-found": { status: 404, text: "Esta foto não existe mais." },
+  "photo-not-found": { status: 404, title: "Foto não encontrada", text: "Esta foto não existe mais." },
   "photo-file-missing": { status: 400, text: "Escolha pelo menos uma foto." },
   "photo-not-a-picture": {
     status: 400,

@@ -55,7 +55,7 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   },
   "page-drafted": { title: "Voltou a rascunho", text: "Só quem entra no painel a vê. Publique de novo quando quiser" },
   "page-scheduled": {
-    title: "Publicação marcada",
+    title: "Publicação agendada",
     text: "A página sai sozinha na hora. Até lá, volte a rascunho se mudar de ideia",
   },
   "page-unpublished": { title: "Página fora do ar", text: "O texto continua guardado. Publique de novo quando quiser" },

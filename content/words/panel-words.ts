@@ -26,6 +26,7 @@ export const sayCancelled = (created: number, left: number): Notice => ({
 
 export const textCopied: Notice = { title: "Conteúdo copiado" };
 export const codesCopied = { title: "Códigos copiados" };
+export const keyCopied: Notice = { title: "Chave copiada" };
 
 export const copyFailed: Notice = {
   title: "Não foi possível copiar",

@@ -4,16 +4,16 @@ import { type OldAddressFilter, type OldAddressKind, quietRedirectDays } from "#
 export const addressKindWords: Record<OldAddressKind, string> = {
   moved: "Mudou de endereço",
   unpublished: "Despublicada",
-  merged: "Unida a outra",
+  merged: "Juntada a outra",
   manual: "Feito à mão",
-  gone: "Removida (410)",
+  gone: "Removida",
 };
 
 export const addressFilterWords: Record<OldAddressFilter, string> = {
   all: "Todos",
   moved: "Mudaram de endereço",
   unpublished: "Despublicadas",
-  merged: "Unidas",
+  merged: "Juntadas",
   manual: "Feitos à mão",
   gone: "Removidas",
   quiet: `Sem uso há ${quietRedirectDays} dias`,

@@ -8,7 +8,7 @@ import { sayHold } from "./standing-words.ts";
 
 export const reviewTitle = "Conferir títulos";
 export const keepAsTyped = "Manter como digitei";
-export const publishHeld = "Publicar assim mesmo, fora do índice";
+export const publishHeld = "Publicar assim mesmo, fora do Google";
 
 export const intentNames: Record<Intent, string> = {
   price: "Preço",
@@ -36,8 +36,8 @@ export function explainReview({ outcome, hold, holdDetail, repeats, reason }: Ti
   const sentences: Record<ReviewOutcome, string | null> = {
     ready: null,
     held: hold && `Fica como rascunho: ${sayHold(hold, holdDetail)}.`,
-    twin: `Pede o mesmo que ${other}; a página fica fora do índice.`,
-    existing: "A página já está no site e não muda.",
+    twin: `Pede o mesmo que ${other}; a página fica fora do Google.`,
+    existing: "A página já existe e não muda.",
     repeated: `Igual à linha ${repeats?.line ?? ""}; não será criado de novo.`,
     failed: reason,
   };

@@ -38,7 +38,7 @@ export const sectionWords: Record<FactSection, AddressedWords> = {
   look: { slug: "aparencia", title: "Aparência", text: "Logotipo e cores." },
   home: { slug: "inicio", title: "Página inicial", text: "Título, vídeo e a ordem das partes." },
   privacy: { slug: "privacidade", title: "Privacidade", text: "Quem responde pelos dados pessoais." },
-  tags: { slug: "etiquetas", title: "Etiquetas do Google", text: "Anúncios, Analytics e Search Console." },
+  tags: { slug: "etiquetas", title: "Tags do Google", text: "Anúncios, Analytics e Search Console." },
 };
 
 /** Of hours that somebody typed and left "24 horas" ticked. */

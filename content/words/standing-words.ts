@@ -57,8 +57,8 @@ export function sayStanding(standing: PageStanding): StandingLabel {
   }
   if (!isIndexable(standing)) {
     const weak = score !== null && score < fewestPoints && hold === null ? [...points, ...missing] : [];
-    const chosen = isKeptOut ? ["alguém da equipe a tirou do Google"] : [];
-    return { kind: "hidden", text: `Fora do índice: ${[...chosen, ...held, ...twin, ...weak].join("; ")}` };
+    const chosen = isKeptOut ? ["alguém da equipe a tirou"] : [];
+    return { kind: "hidden", text: `Fora do Google: ${[...chosen, ...held, ...twin, ...weak].join("; ")}` };
   }
   if (score === null) return { kind: "unknown", text: "Ainda não avaliada" };
   return { kind: "good", text: [`Responde ${score} de 100`, missing.join("; ")].filter(Boolean).join(": ") };

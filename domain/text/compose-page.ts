@@ -149,6 +149,7 @@ const faulty = new Set<ConceptKind>(["symptom", "part"]);
 
 /** Who asks what a repair costs has something to be mended. */
 function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind {
+  if (main?.kind === "service") return "service";
   if (intent === "question") return "question";
   const isRepairPrice = intent === "price" && main !== undefined && faulty.has(main.kind);
   return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";

@@ -34,7 +34,7 @@ export type ServiceLead = {
 export type VisitKind = "repair" | "installation" | "buying" | "upkeep" | "sale";
 
 /** What the last word of a page speaks to. */
-export type ClosingKind = "repair" | "buying" | "question";
+export type ClosingKind = "repair" | "buying" | "service" | "question";
 
 /** Everything that pages are written from. */
 export type Knowledge = {

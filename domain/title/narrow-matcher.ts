@@ -105,6 +105,7 @@ const up = new Set(["abre", "sobe", "levanta"].map(stemWord));
 const down = new Set(["fecha", "desce"].map(stemWord));
 const turning = new Set(["volta", "retorna"].map(stemWord));
 const denials = new Set(["nao", "nem"]);
+const power = new Set(["luz", "energia", "forca"]);
 /** With these, of two ways the second undoes the first: "abre até o meio e fecha de novo". */
 const undoing = new Set("novo novamente pouco pouquinho pedaco palmo metade meio".split(" "));
 
@@ -116,7 +117,9 @@ function findReturn(words: readonly Word[]): string | undefined {
   const ways = told.filter(({ stem }, at) => (up.has(stem) || down.has(stem)) && !isDenied(at));
   const [first, second] = ways;
   if (!first) return undefined;
-  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position));
+  // What came back may be the power, and not the gate.
+  const isPower = (at: number) => power.has(told[at - 1]?.plain ?? "") || power.has(told[at + 1]?.plain ?? "");
+  const at = told.findIndex(({ stem }, position) => turning.has(stem) && !isDenied(position) && !isPower(position));
   if (at >= 0) {
     const last = ways.findLast((way) => told.indexOf(way) < at);
     const next = told[at + 1];
@@ -134,9 +137,11 @@ function isMotorExchanged(words: readonly Word[]): boolean {
   return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
 }
 
-/** What was bought already is not what one is to buy: "comprei motor" wants it installed. */
-const bought = /^compr(?:ei|ou|amos|ad[oa]s?)$/;
-const buying = stemWord("comprar");
+/** What is done already is not what one wants done: "comprei motor" wants it installed, "clonaram" no copy. */
+const done: { words: RegExp; stems: readonly string[] }[] = [
+  { words: /^compr(?:ei|ou|amos|ad[oa]s?)$/, stems: ["comprado", stemWord("comprar")] },
+  { words: /^clon(?:aram|ou|ad[oa]s?)$/, stems: ["clonado", stemWord("clonar")] },
+];
 
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
@@ -151,8 +156,8 @@ function readStems(words: readonly Word[]): Set<string> {
       stems.add(`${plain} ${next}`);
       continue;
     }
-    if (bought.test(plain)) stems.add("comprado").add(buying);
-    else stems.add(choices.has(plain) ? "ou" : stem);
+    const told = done.find(({ words: forms }) => forms.test(plain))?.stems ?? [choices.has(plain) ? "ou" : stem];
+    for (const each of told) stems.add(each);
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);

@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
 import type { QrCode } from "#server/accounts/qr-code.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { AccountRefusal } from "./account-action.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -67,18 +70,24 @@ function TurnOff({ refusal }: Refusable) {
 
 function TurnedOff({ setup, refusal }: Refusable & Pick<SecondFactorSectionProps, "setup">) {
   const confirmRefusal = refusal?.intent === "confirm-second-factor" ? refusal : undefined;
+  // Shown once: whoever types a wrong code may not have read it yet.
+  const [kept, setKept] = useState(setup);
+  if (setup && setup !== kept) setKept(setup);
+  const shown = setup ?? (confirmRefusal && kept);
   if (setup || confirmRefusal) {
     return (
       <>
-        {setup && <SetupKey {...setup} />}
+        {shown && <SetupKey {...shown} />}
         <ConfirmCode answer={confirmRefusal} />
+        <StartAgain />
       </>
     );
   }
   return (
     <>
       <p className="text-soft-ink">
-        Desativada. Com ela, o login com senha pede um código de um aplicativo autenticador do seu celular.
+        Desativada. Com ela, o login com senha pede também um código do seu celular. Antes de ativar, instale um
+        aplicativo autenticador, como o Google Authenticator ou o Microsoft Authenticator.
       </p>
       <PasswordForm label="Senha para ativar" intent="prepare-second-factor" refusal={refusal}>
         <SubmitButton intent="prepare-second-factor" busy="Preparando...">
@@ -86,5 +95,15 @@ function TurnedOff({ setup, refusal }: Refusable & Pick<SecondFactorSectionProps
         </SubmitButton>
       </PasswordForm>
     </>
+  );
+}
+
+/** With another key: without JavaScript a wrong code takes the one that was shown away. */
+function StartAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={pathname + search} preventScrollReset className={styles.link}>
+      Começar de novo
+    </Link>
   );
 }

@@ -1,12 +1,18 @@
+import { Smartphone } from "lucide-react";
 import { Form } from "react-router";
+import { useSite } from "#app/ui/use-site.ts";
+import { keyCopied } from "#content/words/panel-words.ts";
 import type { QrCode } from "#server/accounts/qr-code.ts";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { Field } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { AccountFields } from "./account-forms.ts";
 
 export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string }) {
+  const issuer = encodeURIComponent(useSite().name);
   return (
     <>
       <p>Leia este código com o aplicativo autenticador:</p>
@@ -19,9 +25,18 @@ export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string })
       >
         <path d={qrCode.path} />
       </svg>
+      {/* A phone cannot read its own screen. */}
+      <div className="space-y-2 md:hidden">
+        <p>O aplicativo está neste celular? Então nem precisa ler o código:</p>
+        <a href={`otpauth://totp/${issuer}?secret=${secret}&issuer=${issuer}`} className={styles.quiet}>
+          <Smartphone aria-hidden="true" className="size-4" />
+          Abrir no aplicativo
+        </a>
+      </div>
       <p>
         Ou digite a chave: <code className="font-mono break-all select-all">{secret}</code>
       </p>
+      <CopyButton text={secret} label="Copiar chave" done={keyCopied} />
     </>
   );
 }

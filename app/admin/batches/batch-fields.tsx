@@ -31,7 +31,7 @@ export function BatchFields({ action, places, soon, typed, hasPreview }: BatchFi
             vai para outra página do site
           </Radio>
           <label htmlFor="batch-target" className="block text-sm">
-            Endereço da outra página, como /servicos
+            Endereço da outra página, como /guia-completo
           </label>
           <input id="batch-target" name="para" form={form} maxLength={400} className={styles.input} />
         </fieldset>

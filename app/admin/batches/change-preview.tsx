@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { sayCount } from "#content/words/say-count.ts";
 import { styles } from "../parts/styles.ts";
@@ -36,10 +37,12 @@ export function ChangePreview({ preview: { changes, candidates, next }, typed }:
           <li key={id} className={`space-y-2 ${styles.card}`}>
             <h2 className="font-semibold [overflow-wrap:anywhere]">{title}</h2>
             <p className="[overflow-wrap:anywhere]">
-              <del className="bg-danger-pale">{before}</del>
+              <span className="font-medium text-soft-ink">Antes: </span>
+              <Marked text={before} part={typed.procurar} mark="del" kept={typed.titulo === undefined ? title : ""} />
             </p>
             <p className="[overflow-wrap:anywhere]">
-              <ins className="bg-good-pale no-underline">{after}</ins>
+              <span className="font-medium text-soft-ink">Depois: </span>
+              <Marked text={after} part={typed.trocar} mark="ins" kept={typed.titulo === undefined ? title : ""} />
             </p>
           </li>
         ))}
@@ -50,5 +53,37 @@ export function ChangePreview({ preview: { changes, candidates, next }, typed }:
         </Link>
       )}
     </section>
+  );
+}
+
+const markStyles = { del: "bg-danger-pale", ins: "bg-good-pale font-medium no-underline" } as const;
+
+type MarkedProps = {
+  text: string;
+  part?: string;
+  mark: "del" | "ins";
+  /** The title, which stands before the text of the page, where it is to stay as it is. */
+  kept: string;
+};
+
+/** A text in which each place that changes stands out; what was taken away leaves nothing to mark. */
+function Marked({ text, part = "", mark: Mark, kept }: MarkedProps) {
+  if (part.trim() === "") return text;
+  const end = text.indexOf(" · ");
+  const start = end > 0 && kept.endsWith(text.slice(0, end).replace(/^…/, "")) ? end : 0;
+  return (
+    <>
+      {text.slice(0, start)}
+      {text
+        .slice(start)
+        .split(part)
+        .map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+          <Fragment key={index}>
+            {index > 0 && <Mark className={markStyles[Mark]}>{part}</Mark>}
+            {piece}
+          </Fragment>
+        ))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { batchWords } from "#content/words/batch-words.ts";
+import { batchWords, sayBatchStart } from "#content/words/batch-words.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { sayCount } from "#content/words/say-count.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
@@ -119,7 +119,7 @@ export default function NewBatch({ loaderData, actionData }: Route.ComponentProp
                 )}
               <p className="text-soft-ink">Dá para acompanhar, parar e desfazer depois.</p>
               <SubmitButton busy="Começando..." intent="start">
-                {`${button} ${sayCount(count, "página", "páginas")}`}
+                {sayBatchStart(action, count)}
               </SubmitButton>
             </Form>
           )}

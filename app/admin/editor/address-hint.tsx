@@ -10,7 +10,7 @@ export function AddressHint({ path, movesFrom, problem }: PageCheck["address"]) 
         <p className="text-soft-ink">Endereço: {path}</p>
       ) : (
         <p className="text-warn">
-          O endereço {path} está livre. Quem abrir {movesFrom} será levado para lá (301), e os links antigos continuam
+          O endereço {path} está livre. Quem abrir {movesFrom} será levado para lá, e os links antigos continuam
           valendo.
         </p>
       )}

@@ -71,8 +71,7 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
           </Link>
           <a href="#situacao" className={`${styles.link} gap-2`}>
             <ArrowDown aria-hidden="true" className="size-4" />
-            {pageStateWords[page.state].name}
-            <span className="sr-only">: mudar a situação</span>
+            Situação: {pageStateWords[page.state].name}
           </a>
         </nav>
         <h1 className="text-2xl font-bold text-brand [overflow-wrap:anywhere]">Editar: {page.title}</h1>

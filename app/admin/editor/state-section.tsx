@@ -49,7 +49,7 @@ export function StateSection({ path, page, answer, earliest, destinations }: Sta
         )}
         {(state === "scheduled" || state === "unpublished") && (
           <Plain path={path} intent="draft" busy="Voltando...">
-            Voltar a rascunho
+            Voltar para rascunho
           </Plain>
         )}
         <Plain path={path} intent={isKeptOut ? "let-in" : "keep-out"} busy="Mudando...">
@@ -59,10 +59,10 @@ export function StateSection({ path, page, answer, earliest, destinations }: Sta
       <div className="space-y-2">
         {!isPublished && <Schedule path={path} answer={answer} earliest={earliest} />}
         {isPublished && (
-          <Asked title="Voltar a rascunho">
+          <Asked title="Voltar para rascunho">
             <p>Os visitantes deixam de ver a página até você publicar de novo. O texto não muda.</p>
             <Plain path={path} intent="draft" busy="Voltando..." kind="danger">
-              Sim, voltar a rascunho
+              Sim, voltar para rascunho
             </Plain>
           </Asked>
         )}
@@ -105,7 +105,7 @@ function Schedule({ path, answer, earliest }: Pick<StateSectionProps, "path" | "
   const refusal = answer?.intent === "schedule" ? answer : undefined;
   const { fields } = usePanelForm<Pick<EditorForm, "publishAt">>("schedule", refusal);
   return (
-    <Asked title="Marcar a publicação" isOpen={refusal !== undefined}>
+    <Asked title="Agendar a publicação" isOpen={refusal !== undefined}>
       <Form method="post" action={path} preventScrollReset className="space-y-3">
         <Field
           field={fields.publishAt}
@@ -114,8 +114,8 @@ function Schedule({ path, answer, earliest }: Pick<StateSectionProps, "path" | "
           min={earliest}
           hint="A página sai sozinha nessa hora."
         />
-        <SubmitButton intent="schedule" busy="Marcando...">
-          Marcar
+        <SubmitButton intent="schedule" busy="Agendando...">
+          Agendar
         </SubmitButton>
       </Form>
     </Asked>
@@ -127,17 +127,23 @@ function Unpublish({ path, answer, destinations }: Pick<StateSectionProps, "path
   const refusal = answer?.intent === "unpublish" ? answer : undefined;
   const { fields } = usePanelForm<Pick<EditorForm, "to">>("unpublish", refusal);
   return (
-    <Asked title="Tirar do ar" isOpen={refusal !== undefined}>
+    <Asked title="Despublicar (tirar do ar)" isOpen={refusal !== undefined}>
       <Form method="post" action={path} preventScrollReset className="space-y-3">
         <fieldset className="space-y-2">
           <legend className="font-medium">O que vê quem abrir o endereço?</legend>
           <label className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="leadsOn" value="" defaultChecked={!refusal} className="size-5" />
-            Aviso de que a página não existe (404)
+            <input type="radio" name="leadsOn" value="" defaultChecked={!refusal} className="size-5 accent-brand" />
+            Aviso de que a página não existe
           </label>
           <label className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="leadsOn" value="page" defaultChecked={refusal !== undefined} className="size-5" />
-            Outra página do site (301)
+            <input
+              type="radio"
+              name="leadsOn"
+              value="page"
+              defaultChecked={refusal !== undefined}
+              className="size-5 accent-brand"
+            />
+            Outra página do site
           </label>
         </fieldset>
         <Field
@@ -156,8 +162,8 @@ function Unpublish({ path, answer, destinations }: Pick<StateSectionProps, "path
           ))}
         </datalist>
         <p className="text-sm text-soft-ink">Para desfazer, publique de novo: o endereço volta a mostrar a página.</p>
-        <SubmitButton intent="unpublish" kind="danger" busy="Tirando...">
-          Sim, tirar do ar
+        <SubmitButton intent="unpublish" kind="danger" busy="Despublicando...">
+          Sim, despublicar
         </SubmitButton>
       </Form>
     </Asked>

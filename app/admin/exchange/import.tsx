@@ -20,6 +20,7 @@ import { Problem } from "../parts/problem.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import { describeChanges } from "../shop/describe-changes.ts";
 import type { Route } from "./+types/import";
 import { readImportPlace, toImportAddress, toOutcomeName } from "./import-address.ts";
@@ -31,12 +32,10 @@ const pollMilliseconds = 1_000;
 
 async function requireImport(id: string, context: Route.LoaderArgs["context"]) {
   const found = await context.get(servicesContext).imports.getImport(id);
-  const problem = !found
-    ? ({ code: "import-missing" } as const)
-    : found.kind === "settings" && !hasRight(context.get(adminContext).role, "exchange-settings")
-      ? ({ code: "import-owner" } as const)
-      : null;
-  if (!found || problem) throw data(problem && toSentence(problem), { status: problem ? getStatus(problem) : 404 });
+  if (!found) throw toErrorPage("import-missing");
+  if (found.kind === "settings" && !hasRight(context.get(adminContext).role, "exchange-settings")) {
+    throw toErrorPage("import-owner");
+  }
   return found;
 }
 

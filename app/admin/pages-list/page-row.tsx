@@ -44,7 +44,9 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{title}</bdi>
         </h2>
-        {columns.has("address") && <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>}
+        {columns.has("address") && (
+          <p className="text-sm [overflow-wrap:anywhere] text-soft-ink">{getGeneratedPagePath(slug)}</p>
+        )}
         <StateLabel page={page} />
         {columns.has("standing") && <StandingLabel standing={standing} origin={origin} />}
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
@@ -68,7 +70,7 @@ export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow
           )}
         </p>
       </div>
-      <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
+      <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:max-w-100 md:shrink-0 md:justify-end lg:max-w-none">
         <a href={getEditorPath(id)} onClick={onFollow} data-discover="true" className={styles.quiet}>
           <RowIcon name="edit" />
           Editar

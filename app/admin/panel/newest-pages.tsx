@@ -48,8 +48,8 @@ export function NewestPages({ count, pages }: { count: number; pages: Page[] }) 
 
 function describeCount(count: number, shown: number): string {
   if (count === 0) return "Nenhuma página foi gerada ainda.";
-  if (count === 1) return "1 página publicada.";
+  if (count === 1) return "1 página criada.";
   return count > shown
-    ? `${formatNumber(count)} páginas publicadas. Estas são as ${shown} mais novas.`
-    : `${formatNumber(count)} páginas publicadas.`;
+    ? `${formatNumber(count)} páginas criadas. Estas são as ${shown} mais novas.`
+    : `${formatNumber(count)} páginas criadas.`;
 }

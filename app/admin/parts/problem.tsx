@@ -9,10 +9,14 @@ type ProblemProps = {
   isAtField?: boolean;
 };
 
-/** What went wrong, beside the form for as long as it stands, and as a toast. */
+/** What went wrong, beside the form for as long as it stands, and as a toast that goes with it. */
 export function Problem({ message, id, isAtField = false }: ProblemProps) {
   useEffect(() => {
-    if (message) toast.error(message.title, { description: message.text });
+    if (!message) return;
+    const told = toast.error(message.title, { description: message.text });
+    return () => {
+      toast.dismiss(told);
+    };
   }, [message]);
   if (!message || isAtField) return null;
   return (

@@ -7,10 +7,10 @@ import { SubmitButton } from "../parts/submit-button.tsx";
 /** For a computer that others can reach too. */
 export function IdleEndSection({ minutes }: { minutes: number | null }) {
   return (
-    <AccountSection title="Sair sem uso">
+    <AccountSection title="Sair por inatividade">
       <p className="text-soft-ink">
         Uma sessão termina quatro horas depois do login. Se o computador ou o celular fica à vista de outras pessoas,
-        ela pode terminar antes, quando ninguém usa o painel.
+        ela pode terminar antes, quando o painel fica parado.
       </p>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3" key={minutes}>
         <div className="min-w-0 flex-1 basis-48">

@@ -15,8 +15,8 @@ export function InviteSection({ canMail, answer }: InviteSectionProps) {
   return (
     <AccountSection title="Convidar">
       <p className="text-soft-ink">
-        Você recebe um link para mandar à pessoa. Com ele, ela cria a própria senha. Vale por {invitationDays} dias e
-        uma vez.
+        Você recebe um link para mandar à pessoa. Com ele, ela cria a própria senha. Ele vale por {invitationDays} dias
+        e só pode ser usado uma vez.
       </p>
       <Form id={formId} method="post" className="space-y-4">
         <Field label="Nome" field={fields.name} type="text" autoComplete="off" maxLength={80} />

@@ -18,7 +18,7 @@ export function RoleChoice({ field: { name, initialValue }, usual }: { field: Fo
             className="size-5 shrink-0 accent-brand"
           />
           <span>
-            <span className="font-medium">{roleWords[role].name}</span>
+            <span className="block font-medium first-letter:uppercase">{roleWords[role].name}</span>
             <span className="block text-sm text-soft-ink">{roleWords[role].text}</span>
           </span>
         </label>

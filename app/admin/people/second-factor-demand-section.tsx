@@ -8,10 +8,10 @@ type SecondFactorDemandSectionProps = { isDemanded: boolean; countWithout: numbe
 /** A second factor is each one's own affair, unless the owner wants it of all. */
 export function SecondFactorDemandSection({ isDemanded, countWithout }: SecondFactorDemandSectionProps) {
   return (
-    <AccountSection title="Segundo fator da equipe">
+    <AccountSection title="Verificação da equipe em duas etapas">
       <p className={isDemanded ? "text-good" : "text-soft-ink"}>
         {isDemanded
-          ? "Exigido de toda a equipe: o login com senha pede também um código do celular."
+          ? "Exigida de toda a equipe: o login com senha pede também um código do celular."
           : "Com a verificação em duas etapas, uma senha descoberta não basta para entrar. Cada pessoa pode ativar a sua; você pode exigir que todas ativem."}
       </p>
       {countWithout > 0 && (
@@ -27,7 +27,7 @@ export function SecondFactorDemandSection({ isDemanded, countWithout }: SecondFa
           </SubmitButton>
         ) : (
           <SubmitButton intent="demand-second-factor" busy="Salvando...">
-            Exigir segundo fator de toda a equipe
+            Exigir de toda a equipe
           </SubmitButton>
         )}
       </Form>

@@ -1,12 +1,12 @@
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toSentence } from "#content/words/errors.ts";
 import { compareTitle } from "#content/words/quality-words.ts";
 import type { ComparedPage } from "#server/pages/page-quality-service.ts";
 import { qualityPath } from "../pages/page-paths.ts";
 import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { styles } from "../parts/styles.ts";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import type { Route } from "./+types/compare";
 import { compareAction } from "./compare-action.ts";
 import { readComparison } from "./compare-address.ts";
@@ -16,14 +16,12 @@ import { StayChoice } from "./stay-choice.tsx";
 
 export const headers = passActionHeaders;
 
-const missing = { code: "page-missing" } as const;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const comparison = readComparison(url.searchParams);
   if (!comparison) throw redirect(qualityPath);
   const { ids, staysId, taken } = comparison;
   const pages = await context.get(servicesContext).quality.comparePages(ids);
-  if (!pages) throw data(toSentence(missing), { status: getStatus(missing) });
+  if (!pages) throw toErrorPage("page-missing");
   const [one, other] = pages;
   const stays = staysId === null ? chooseBetter(one, other) : staysId === one.id ? one : other;
   const leaves = stays === one ? other : one;
@@ -57,7 +55,7 @@ export default function Compare({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{compareTitle}</title>
       <Link to={qualityPath} className={styles.link}>
-        Voltar ao que há para fazer
+        Voltar para O que fazer
       </Link>
       <h1 className="text-2xl font-bold text-brand">{compareTitle}</h1>
       <Problem message={actionData?.problem} id="compare-problem" />

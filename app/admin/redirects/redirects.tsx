@@ -80,7 +80,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
         <EmptyState
           icon={Signpost}
           title="Nenhum redirecionamento ainda"
-          text="Quando uma página muda de endereço, é unida a outra ou sai do ar, o endereço antigo aparece aqui. Também dá para fazer um à mão, acima: por exemplo, de um endereço impresso num cartão."
+          text="Quando uma página muda de endereço, é juntada a outra ou sai do ar, o endereço antigo aparece aqui. Também dá para fazer um à mão, acima: por exemplo, de um endereço impresso num cartão."
         />
       )}
       {items.length === 0 && isNarrow && (

@@ -19,6 +19,7 @@ export function RunActions({ run, pages, path }: RunActionsProps) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start gap-3">
+        {isOver && pages.total > 0 && <PagesLink id={id} total={pages.total} className={styles.button} />}
         {!isOver && !isPaused && (
           <>
             <Action path={path} intent="pause" busy="Pausando...">
@@ -47,11 +48,7 @@ export function RunActions({ run, pages, path }: RunActionsProps) {
         {canUndo && <Undo path={path} pages={pages} />}
       </div>
       <div className="flex flex-wrap gap-x-5">
-        {pages.total > 0 && (
-          <Link to={toListAddress({ filter: { run: id } })} className={styles.link}>
-            {`Ver as páginas desta leva (${formatNumber(pages.total)})`}
-          </Link>
-        )}
+        {!isOver && pages.total > 0 && <PagesLink id={id} total={pages.total} className={styles.link} />}
         {formPath !== null && (
           <Link to={formPath} className={styles.link}>
             Criar mais páginas
@@ -62,6 +59,14 @@ export function RunActions({ run, pages, path }: RunActionsProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+function PagesLink({ id, total, className }: { id: string; total: number; className: string }) {
+  return (
+    <Link to={toListAddress({ filter: { run: id } })} className={className}>
+      {`Ver as páginas desta leva (${formatNumber(total)})`}
+    </Link>
   );
 }
 

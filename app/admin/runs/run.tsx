@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { data, Link, redirect, useRevalidator } from "react-router";
+import { Link, redirect, useRevalidator } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { getStatus, toSentence } from "#content/words/errors.ts";
 import { sayCount } from "#content/words/say-count.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -12,6 +11,7 @@ import { DateTime } from "../parts/date-time.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
 import { styles } from "../parts/styles.ts";
+import { toErrorPage } from "../parts/to-error-page.ts";
 import type { Route } from "./+types/run";
 import { FailureList } from "./failure-list.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -27,7 +27,7 @@ const runForm = z.object({ intent: z.enum(["cancel", "retry", "pause", "continue
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { runs } = context.get(servicesContext);
   const run = await runs.getRun(params.id);
-  if (!run) throw data(toSentence({ code: "run-not-found" }), getStatus({ code: "run-not-found" }));
+  if (!run) throw toErrorPage("run-not-found");
   const found = await runs.findItems(run.id, {
     limit: failuresShown + 1,
     state: "failed",

@@ -11,7 +11,7 @@ export function AccountMenu({ name, email, isReady }: { name: string; email: str
     <details ref={details} className="relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-3 hover:bg-brand-dark [&::-webkit-details-marker]:hidden">
         <CircleUser aria-hidden="true" className="size-5" />
-        <span className="max-w-28 truncate md:max-w-48">{name}</span>
+        <span className="max-w-31 truncate md:max-w-48">{name}</span>
         <span className="sr-only">, menu da conta</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>

@@ -39,7 +39,7 @@ export function AreaField({ field, cities, value }: { field: AnyField; cities: O
                   type="checkbox"
                   name={`${name}.isServed`}
                   defaultChecked={city !== undefined}
-                  className="size-5"
+                  className="size-5 accent-brand"
                 />
                 {label}
               </label>
@@ -50,7 +50,7 @@ export function AreaField({ field, cities, value }: { field: AnyField; cities: O
                       type="checkbox"
                       name={`${name}.${claim}`}
                       defaultChecked={city?.[claim] ?? false}
-                      className="size-5"
+                      className="size-5 accent-brand"
                     />
                     {words}
                   </label>

@@ -95,7 +95,7 @@ function Control({ spec, field, options }: { spec: FieldSpec; field: AnyField; o
     );
   }
   if (spec.kind === "colour")
-    return <input type="color" {...props} className="h-11 w-24 rounded-lg border border-line" />;
+    return <input type="color" {...props} className="block h-11 w-24 rounded-lg border border-line" />;
   if (spec.kind !== "text") return null;
   const input = (
     <input
@@ -178,7 +178,7 @@ function CityTicks({ spec, field, cities }: { spec: FieldSpec; field: AnyField; 
                 name={field.name}
                 value={value}
                 defaultChecked={chosen.has(value)}
-                className="size-5 shrink-0"
+                className="size-5 shrink-0 accent-brand"
               />
               {label}
             </label>

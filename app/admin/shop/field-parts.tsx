@@ -22,7 +22,7 @@ export function Tick({ label, field, isFlat = false }: { label: string; field: A
           id={field.id}
           name={field.name}
           defaultChecked={toText(field) === "on"}
-          className="size-5 shrink-0"
+          className="size-5 shrink-0 accent-brand"
         />
         {label}
       </label>

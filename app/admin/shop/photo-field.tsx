@@ -28,7 +28,13 @@ export function PhotoField({ spec, field, photos }: PhotoFieldProps) {
           <div className="grid grid-cols-2 gap-3 pb-3 sm:grid-cols-3">
             {isOne && (
               <label className="grid min-h-24 place-items-center gap-2 rounded-lg border border-line p-2 text-center">
-                <input type="radio" name={field.name} value="" defaultChecked={!initialValue} className="size-5" />
+                <input
+                  type="radio"
+                  name={field.name}
+                  value=""
+                  defaultChecked={!initialValue}
+                  className="size-5 accent-brand"
+                />
                 Sem foto
               </label>
             )}

@@ -44,7 +44,7 @@ function TimeInput({ label, field }: { label: string; field: AnyField }) {
       id={field.id}
       name={field.name}
       defaultValue={toText(field)}
-      className={`${styles.input} max-w-32`}
+      className={`${styles.input} min-w-0 max-w-32 px-2 sm:px-3`}
     />
   );
 }

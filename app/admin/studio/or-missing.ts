@@ -1,5 +1,4 @@
-import { data } from "react-router";
-import { getStatus, toSentence } from "#content/words/errors.ts";
+import { toRefusedPage } from "#app/refused-page.ts";
 import { isDomainError } from "#domain/errors.ts";
 
 /** A list that is not kept any more is told on a screen of its own, with its status. */
@@ -8,6 +7,6 @@ export async function orMissing<Value>(asked: Promise<Value>): Promise<Value> {
     return await asked;
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    throw data(toSentence(error), { status: getStatus(error) });
+    throw toRefusedPage(error);
   }
 }

@@ -94,7 +94,7 @@ export function PublishForm({ counts, leftOut, today, answer }: PublishFormProps
           {counts.held > 0 && (
             <label className="flex min-h-11 items-center gap-3">
               <input type="checkbox" name="publishesHeld" value="1" className="size-5 shrink-0 accent-brand" />
-              {`Para os que ficariam como rascunho: ${publishHeld.toLowerCase()}`}
+              {`Para os que ficariam como rascunho: ${publishHeld.replace(/^P/, "p")}`}
             </label>
           )}
           <p role="status" className="font-medium empty:hidden">

@@ -127,7 +127,7 @@ function RowsSection({ id, text, place, review: { rows, found } }: RowsSectionPr
         </nav>
         <SearchBox
           label="Buscar na lista"
-          hint="título ou número da linha"
+          hint="Título ou linha"
           search={search}
           clearTo={toReviewPath(id, { filter })}
           kept={filter === "all" ? {} : { filtro: filterWords[filter] }}

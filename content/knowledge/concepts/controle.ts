@@ -333,6 +333,7 @@ export const controle: Concept = {
         "O preço depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
         "O preço muda entre original, compatível e universal, e o cadastro pode ser somado. Com a imagem do aparelho e da etiqueta do motor, o orçamento é grátis.",
         "O preço varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
+        "Depende do tipo. Um universal para código fixo e um original de código rolante têm preços diferentes; fotografe o seu dos dois lados, e a resposta já diz se a gravação está incluída.",
       ],
     },
     {
@@ -341,6 +342,7 @@ export const controle: Concept = {
         "Use a mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
         "A pilha varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
         "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
+        "Abra a tampa e copie o que está escrito na pilha: letras, números e volts. Ao trocar, limpe os contatos com pano seco e teste perto do portão antes de sair.",
       ],
     },
     {
@@ -349,6 +351,7 @@ export const controle: Concept = {
         "Pelo verso ou pelo interior do controle, onde costuma vir um número seguido de MHz. Se estiver apagado, a etiqueta do receptor ou o manual do motor informa.",
         "Olhe a etiqueta de trás e procure MHz. Uma frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
         "Está impressa no aparelho, na maioria dos modelos. Sem essa marca, o técnico identifica com instrumento e diz que controle a sua central aceita.",
+        "Procure a inscrição em MHz na etiqueta ou na placa do controle; 433,92 é comum, mas não é a única. Com a foto dos dois lados, conferimos também se o código serve à central.",
       ],
     },
     {
@@ -357,6 +360,7 @@ export const controle: Concept = {
         "O fixo manda sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque, e a central só aceita o próximo da sequência. O segundo protege mais.",
         "É a forma de se identificar. No rolante, um sinal gravado por terceiros perde a validade; no fixo, continua abrindo, e por isso convém trocar o receptor em casa exposta.",
         "O código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
+        "No fixo, toda vez sai a mesma combinação; no rolante, ela avança e a anterior não vale mais. Quem tem central antiga pode pôr um receptor rolante avulso e manter o motor.",
       ],
     },
     {
@@ -365,6 +369,7 @@ export const controle: Concept = {
         "Pode, com um módulo ligado à central e um aplicativo. Mantenha ao menos um controle comum no carro, para quando faltar internet ou bateria no telefone.",
         "Sim, mas o celular não fala direto com o receptor: é preciso instalar um acessório. A vantagem é liberar e bloquear pessoas sem distribuir aparelhos.",
         "Dá para usar os dois ao mesmo tempo. O telefone precisa de rede e de alguns toques; o controle continua mais rápido na chegada, sem procurar aplicativo com o carro na rua.",
+        "Sim, por aplicativo, se um módulo compatível for ligado à placa. Vale como segunda chave e para abrir a distância, com a passagem à vista; na rotina, o botão no carro resolve mais depressa.",
       ],
     },
   ],

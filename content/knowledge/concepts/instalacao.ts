@@ -210,6 +210,8 @@ export const instalacao: Concept = {
         "O que encurta ou atrasa a instalação",
         "Instalação em um só dia: o que precisa estar pronto",
         "Por que uma instalação demora mais que outra",
+        "O prazo da instalação, caso a caso",
+        "Montagem rápida ou em duas etapas",
       ],
       slots: [
         [
@@ -218,6 +220,7 @@ export const instalacao: Concept = {
           "Sem reparo na folha, o basculante toma de {time.tilting} e o portão de correr, de {time.sliding}, com teste e controles gravados.",
           "Quatro coisas prontas garantem o serviço em uma visita: folha leve, coluna ou piso firme, energia perto e carro fora da garagem.",
           "Um portão que anda leve na mão permite montar e regular no mesmo dia.",
+          "Tomada com terra ao lado do motor e folha sem empeno são o que mais encurta a montagem.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar.",
@@ -225,6 +228,7 @@ export const instalacao: Concept = {
           "Puxar um circuito do quadro até o motor é a etapa elétrica que mais alonga o serviço.",
           "Folha larga ou de chapa grossa pede fixação reforçada e mais tempo de teste.",
           "Coluna fraca ou trilho amassado são corrigidos primeiro, em dia combinado com você.",
+          "Retirar fechadura, trinco de piso ou mola antiga toma parte da manhã e precisa constar do combinado.",
         ],
         [
           "Deixe o carro do lado de fora, a área livre e um adulto presente para aprovar o lugar do motor.",
@@ -232,6 +236,7 @@ export const instalacao: Concept = {
           "Com as medidas mandadas antes, o técnico chega com motor, ferragens e material elétrico.",
           "O que aparecer na conferência da folha é mostrado e combinado antes de o serviço continuar.",
           "Se chover onde há ligação ou solda a céu aberto, a parte protegida é adiantada e o resto, remarcado.",
+          "Separe os controles, mostre o quadro de luz e diga logo se o portão já teve outro motor.",
         ],
       ],
     },
@@ -276,7 +281,13 @@ export const instalacao: Concept = {
     },
     {
       about: "choose",
-      headings: ["Onde o motor será instalado", "Lugar do motor e o que ele precisa", "O ponto de fixação do motor"],
+      headings: [
+        "Onde o motor será instalado",
+        "Lugar do motor e o que ele precisa",
+        "O ponto de fixação do motor",
+        "Coluna, piso ou folha: onde o motor fica",
+        "Escolha do lado e da base do motor",
+      ],
       slots: [
         [
           "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço; no de correr, vai no piso, por dentro, onde a folha termina de abrir; no de abrir, vai um braço em cada folha, preso à coluna.",
@@ -284,18 +295,23 @@ export const instalacao: Concept = {
           "No basculante, a lateral com cano ou tomada no caminho é descartada; no de correr, a base fica acima do nível em que a água corre; no de abrir, a coluna que balança é reforçada antes.",
           "No basculante, o acionador fica em pé, encostado na coluna; no de correr, o motor fica numa base de concreto, na altura da cremalheira; no de abrir, o braço fica entre a coluna e uma travessa da folha.",
           "No basculante, meça o vão entre a folha e a parede lateral; no de correr, meça o espaço entre a folha e o muro, por dentro; no de abrir, meça da dobradiça até a face interna da coluna.",
+          "No basculante, a coluna escolhida é a que tem tomada perto e parede livre; no de correr, o motor fica recuado da passagem, para o pneu não tocar; no de abrir, o braço precisa de espaço atrás da folha aberta.",
         ],
         [
           "O suporte vai em estrutura firme, e não em chapa fina, que amassa com o uso.",
           "Parafuso e chumbador precisam de ferro ou de concreto que não esfarele.",
           "Onde a estrutura é fraca, a chapa de reforço ou a base nova é feita antes e vem no orçamento.",
           "O cabo chega ao motor por eletroduto, pela coluna, pelo muro ou pelo piso, sem emenda no caminho.",
+          "Bloco vazado não segura chumbador comum, e nesse caso se usa chapa passante ou coluna de ferro.",
+          "A altura da fixação segue o manual do modelo, medida a partir do piso pronto, e não do contrapiso.",
         ],
         [
           "O lugar é mostrado a você antes do primeiro furo, com a chave de destravamento ao alcance da mão.",
           "O motor fica onde a manutenção alcança, longe de respingo de mangueira e fora do caminho do carro.",
           "Quanto mais perto do quadro de luz, menos cabo e menos custo; a foto do local já ajuda a escolher.",
           "Se houver duas posições possíveis, o técnico mostra as duas e diz qual dura mais e qual custa menos.",
+          "Vale pensar na noite e na chuva: quem for destravar precisa chegar à chave sem subir em nada.",
+          "Câmera, interfone e iluminação que já existem são marcados, para o motor e os fios não cruzarem com eles.",
         ],
       ],
     },
@@ -305,6 +321,8 @@ export const instalacao: Concept = {
         "A parte elétrica da instalação",
         "Circuito, terra e eletroduto do motor",
         "Fios de energia e de comando na instalação",
+        "Energia para o motor, do quadro à placa",
+        "O que o eletricista e o técnico preparam",
       ],
       slots: [
         [
@@ -312,18 +330,24 @@ export const instalacao: Concept = {
           "Do quadro ao motor corre um circuito exclusivo, com fio terra e condutores na bitola que a distância pede.",
           "O motor usa alimentação própria, com aterramento e disjuntor marcado, separada das tomadas da garagem.",
           "Um circuito só para o portão evita que o chuveiro ou a lavadora derrube a tensão na hora em que o motor parte.",
+          "Antes da montagem se mede a tensão no ponto, 127 ou 220 V, que precisa ser a do motor comprado.",
+          "A bitola do fio segue o manual e a distância do quadro, porque fio fino tira força na partida.",
         ],
         [
           "Fios de fotocélula, botoeira e interfone seguem em eletroduto à parte, longe dos cabos de força.",
           "Sinal e força não dividem o mesmo conduíte, pois a interferência faz o portão parar ou abrir à toa.",
           "Cabos de comando passam separados dos de energia, com sobra na caixa para manutenção futura.",
           "Para acrescentar acessos depois, deixa-se um conduíte vago entre a calçada e a central.",
+          "Antena e fio de sensor ficam afastados do cabo de alimentação, o que evita alcance curto e falha sem explicação.",
+          "Botoeira interna recebe cabo próprio, puxado até perto da porta, para abrir sem controle.",
         ],
         [
           "As emendas ficam em caixa fechada, acima do piso molhado, e a entrada do motor recebe vedação.",
           "Eletroduto, prensa-cabo e tampa bem fechada impedem que água e inseto cheguem à placa.",
           "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
           "A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
+          "Nenhuma emenda fica enterrada ou solta no trilho, e todo furo na parede é fechado depois da passagem do cabo.",
+          "Carcaça e folha metálica ligadas ao terra evitam choque em quem encosta no portão molhado.",
         ],
       ],
     },
@@ -333,6 +357,8 @@ export const instalacao: Concept = {
         "O que conferir antes de aprovar o serviço",
         "Sinais de instalação bem ou malfeita",
         "O que conferir numa instalação pronta",
+        "Serviço pronto: o que olhar antes do sim",
+        "Prova final da instalação",
       ],
       slots: [
         [
@@ -340,18 +366,24 @@ export const instalacao: Concept = {
           "Peça para ver a folha fechar três vezes: ela deve chegar devagar ao batente, sem pancada e sem sacudir a coluna.",
           "Encoste a mão no suporte, com o portão parado: ele não pode mexer, e nenhum parafuso pode girar em falso.",
           "Depois de quatro ou cinco aberturas, o motor pode ficar morno; se estiver quente, a folha está pesada ou a força, mal regulada.",
+          "Ande com o controle até a calçada e repare se o portão responde ao primeiro toque, de fora e de dentro do carro.",
+          "Com o portão fechado, a folha deve ficar justa no batente, sem fresta e sem o motor continuar forçando.",
         ],
         [
           "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo.",
           "O estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
           "Braço preso em chapa fina amassa a folha, e o amassado aparece já nas primeiras semanas.",
           "Um acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
+          "Fuso, corrente ou cremalheira trabalham em linha com o motor, e desvio se percebe pelo ruído que muda no caminho.",
+          "Solda do suporte precisa ser contínua e pintada, porque ponto solto enferruja e abre.",
         ],
         [
           "Extensão, fio solto ou ligação na lâmpada da garagem não são aceitos: o motor precisa de disjuntor só dele.",
           "Se a folha não recua diante de um objeto macio, no teste feito pelo técnico, a força precisa baixar.",
           "Uma fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
           "Se aparecer folga ou ruído depois, avise: a instalação tem {warranty.installation} de garantia, e o ajuste não é cobrado.",
+          "Peça para ver o disjuntor identificado, a caixa vedada e a chave de destravamento funcionando.",
+          "Cabo esticado, sem curva de folga na entrada do motor, é corrigido na hora, pois a vibração o arranca do borne.",
         ],
       ],
     },
@@ -361,6 +393,8 @@ export const instalacao: Concept = {
         "Instalar no lugar de um motor antigo",
         "Motor novo onde já havia outro",
         "O que se aproveita da instalação anterior",
+        "Troca de motor: o que fica e o que sai",
+        "Instalação sobre um ponto já existente",
       ],
       slots: [
         [
@@ -368,18 +402,24 @@ export const instalacao: Concept = {
           "Suporte antigo raramente coincide com o novo, e um furo alargado não deve segurar parafuso outra vez.",
           "A energia já pronta encurta o serviço; o suporte, porém, costuma ser refeito, porque cada modelo tem a sua furação.",
           "A base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
+          "Marca de óleo, ferrugem e trinca em volta dos parafusos antigos dizem se aquele ponto ainda segura motor.",
+          "Primeiro se retira a máquina velha, com a energia cortada e a folha firme, e só então se mede a posição da nova.",
         ],
         [
           "Circuito com terra e disjuntor próprio é mantido; um fio ressecado ou emendado sai.",
           "A fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
           "O cabo existente é medido e inspecionado, porque isolação ressecada não combina com placa nova.",
           "Conduíte já passado aproveita-se para a fotocélula, se força e sinal continuarem separados.",
+          "Disjuntor dividido com outras tomadas é separado na troca, para o motor novo ficar com circuito só dele.",
+          "Tomada escurecida ou frouxa é substituída, mesmo que o motor antigo funcionasse nela.",
         ],
         [
           "Cremalheira, fotocélula e controles só ficam depois de testados com a central que está chegando.",
           "Dente gasto, controle de outro código e sensor antigo são os itens que mais precisam mudar junto.",
           "O que não servir ao motor novo vem no orçamento antes do serviço, com o preço de cada item.",
           "Uma foto do conjunto antigo, com a etiqueta, mostra o que pode continuar e o que entra novo.",
+          "Botoeira e sinaleiro costumam continuar, porque funcionam com contato simples na maioria das centrais.",
+          "Barra de cremalheira reta e de mesmo passo continua no lugar, com a altura acertada para a engrenagem nova.",
         ],
       ],
     },
@@ -389,6 +429,8 @@ export const instalacao: Concept = {
         "Os primeiros dias depois da instalação",
         "Motor instalado: uso inicial e garantia",
         "O que observar no portão recém-motorizado",
+        "A primeira semana do motor novo",
+        "Depois da montagem: uso, controles e nota",
       ],
       slots: [
         [
@@ -396,18 +438,24 @@ export const instalacao: Concept = {
           "Na primeira semana, veja a folha fechar por inteiro antes de sair: ela deve parar sempre no mesmo ponto.",
           "O ajuste fino pode pedir um retoque depois que suportes e parafusos assentam com o uso.",
           "Repare no portão em dia quente e em dia de chuva, quando folha e trilho mudam um pouco.",
+          "Preste atenção ao fechamento nos primeiros dias: folha que volta sem motivo pede realinhar a fotocélula.",
+          "Acompanhe com os olhos cada movimento até a família se acostumar ao tempo e ao espaço da folha.",
         ],
         [
           "Entregue os controles um a um, para que cada motorista teste o alcance de dentro do próprio carro.",
           "Experimente cada controle do lugar em que você costuma apertar, porque muro e parede reduzem o alcance.",
           "Distribua os controles anotando quem ficou com cada um, para poder apagar o que se perder.",
           "Deixe um controle de reserva em casa, fora do carro, já gravado e com pilha nova.",
+          "Mostre a quem usa a garagem como parar a folha no meio do curso e onde fica a botoeira.",
+          "Apague da central o controle de teste que não ficará com ninguém e guarde a senha do aplicativo, se houver.",
         ],
         [
           "A nota, o manual e a foto da etiqueta servem à garantia, de {warranty.motor} no motor vendido por nós.",
           "Dentro dos {warranty.installation} de garantia do serviço, avise qualquer folga ou desregulagem sem abrir a tampa.",
           "Deixe marcada a primeira revisão, que em casa acontece {visits.home}, e anote a data da instalação.",
           "Não acrescente chapa, madeira ou placa à folha sem avisar, porque o peso novo desfaz a regulagem.",
+          "Fotografe a central fechada, a etiqueta e a nota no mesmo dia, e deixe tudo no celular.",
+          "Ruído novo na primeira semana se filma e se manda, porque a garantia do serviço é de {warranty.installation}.",
         ],
       ],
     },
@@ -491,6 +539,7 @@ export const instalacao: Concept = {
         "Em geral, sim, com folha leve e ponto de energia no lugar. Serralheria, base de concreto ou circuito novo podem pedir uma segunda data.",
         "Na maioria das casas, sim. As fotos mostram antes se algum reparo vai exigir outro dia, para você se programar.",
         "Sim, quando nada precisa de solda ou concreto. Portão pesado de prédio ou empresa pode ser dividido em preparação e montagem.",
+        "Quase sempre, em casa com a folha em ordem: o basculante leva de {time.tilting} e o de correr, de {time.sliding}. O que costuma abrir uma segunda visita é o concreto da base, que precisa curar.",
       ],
     },
     {
@@ -499,6 +548,7 @@ export const instalacao: Concept = {
         "Deixe a garagem livre, o carro do lado de fora, o ponto de energia perto do motor e os controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
         "Deixe espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
         "Deixe a passagem desimpedida, a tomada ou o circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
+        "Três coisas: caminho livre, energia perto e decisão sobre o lugar do motor. Se puder, mande antes as medidas da folha e um vídeo dela andando na mão, para o material vir certo.",
       ],
     },
     {
@@ -507,6 +557,7 @@ export const instalacao: Concept = {
         "É item à parte, instalado na mesma visita se você pedir. Para usar fechamento automático, ou onde passam crianças e animais, não deixe de incluí-la.",
         "Não vem no kit básico. Decida antes do dia, porque o fio do sensor segue o mesmo caminho do motor e evita outra ida.",
         "Só quando consta do pedido. O técnico monta o par frente a frente, na altura indicada, e prova com um objeto se a folha para e volta.",
+        "Entra se estiver no orçamento, como acessório. Aproveitar a mesma visita poupa mão de obra, já que a central está aberta e os fios passam juntos pelo eletroduto de sinal.",
       ],
     },
     {
@@ -515,6 +566,7 @@ export const instalacao: Concept = {
         "Depende de onde fica o motor. Em garagem coberta, o serviço segue; com ligação elétrica ou solda a céu aberto, é mais seguro esperar ou remarcar.",
         "A chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
         "Pode ser adiada. Concreto da base, solda e emenda elétrica não combinam com água, e no mesmo dia se avalia se dá para adiantar a parte protegida.",
+        "Em local coberto, normalmente sim. A céu aberto, furo, solda e ligação esperam o tempo firmar, porque água e eletricidade não se misturam; a nova data é combinada na hora.",
       ],
     },
     {
@@ -523,6 +575,7 @@ export const instalacao: Concept = {
         "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; um motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
         "Só depois do acerto mecânico, que pode ser feito na mesma visita se for orçado antes. Mande um vídeo do portão sendo usado na mão.",
         "O certo é deixar a folha leve e então automatizar. No basculante desequilibrado há ainda risco de queda, e por isso o técnico recusa a montagem até regular.",
+        "Antes do motor vem a folha. Uma pessoa deve conseguir movê-la sem esforço, e o técnico acerta rodas, pinos ou contrapeso até chegar nisso; o custo aparece separado no orçamento.",
       ],
     },
     {
@@ -531,6 +584,7 @@ export const instalacao: Concept = {
         "Veja o portão abrir e fechar algumas vezes, sem tranco nem batida, e prove cada controle. Peça para aprender o destravamento e guarde a nota com a data.",
         "Confira curso completo, força moderada, sensor respondendo a um objeto e tampa do motor fechada. Pergunte onde ficou o disjuntor e deixe-o identificado.",
         "Teste tudo com o técnico presente: controles, fotocélula, parada nas duas pontas e chave manual. O serviço tem {warranty.installation} de garantia, contada desse dia.",
+        "Repare no fim do curso, no som e na firmeza do suporte, e acione com todos os controles. Peça ao técnico que corte o feixe da fotocélula com um objeto: a folha tem de voltar.",
       ],
     },
   ],

@@ -80,6 +80,7 @@ export const manutencao: Concept = {
         "A revisão, item por item",
         "O que a visita de manutenção inclui",
         "Folha, motor e segurança revisados",
+        "A lista de serviço da revisão",
       ],
       slots: [
         [
@@ -88,6 +89,7 @@ export const manutencao: Concept = {
           "Em cada visita {em}, a folha é testada antes de tudo, com o motor destravado e a energia cortada.",
           "Roldanas, dobradiças ou cabos são vistos de perto, e os parafusos do suporte e da folha são reapertados.",
           "A sujeira do trilho, da engrenagem e das dobradiças é retirada antes de qualquer lubrificante.",
+          "Antes de qualquer ajuste, o portão é visto em um ciclo completo, com atenção ao som, ao tempo e ao ponto de parada.",
         ],
         [
           "Pinos, dobradiças, fuso ou cremalheira recebem o lubrificante próprio, em camada fina; o trilho do chão fica seco.",
@@ -95,12 +97,15 @@ export const manutencao: Concept = {
           "Fim de curso e força são regulados de novo, para a folha encostar sem bater e parar diante de um obstáculo.",
           "Capacitor abaixo do valor impresso, borne frouxo e engrenagem com folga são anotados e mostrados a você.",
           "A fiação, o aterramento e a vedação da tampa são conferidos, e a força volta ao mínimo que move a folha.",
+          "Corrente do motor, relés e emendas são conferidos, e a antena do receptor volta a ficar esticada e longe do metal.",
         ],
         [
           "No fim, a fotocélula é testada com um objeto no caminho, e cada controle abre e fecha o portão.",
           "Você recebe a lista do que foi feito, do que precisa de troca agora e do que pode esperar.",
           "A visita acaba com vários ciclos seguidos e com o destravamento manual testado, para quando faltar luz.",
           "O que estiver gasto é mostrado a você, com o preço da peça, e só é trocado com a sua aprovação.",
+          "Antes da despedida, você aciona o portão, vê a folha parar no ponto certo e tira as dúvidas de uso.",
+          "O encerramento é uma prova completa: abrir, fechar, cortar o feixe da fotocélula e destravar com a chave.",
         ],
       ],
       bullets: [
@@ -194,6 +199,8 @@ export const manutencao: Concept = {
         "O que está no preço da manutenção",
         "O que faz o valor da revisão mudar",
         "Visita de manutenção: o que é cobrado",
+        "Preço da revisão: o que soma e o que não soma",
+        "Quanto da conta é visita e quanto é peça",
       ],
       slots: [
         [
@@ -202,6 +209,7 @@ export const manutencao: Concept = {
           "Mão de obra, lubrificante e testes estão na visita; cabo, roldana ou capacitor são cobrados à parte.",
           "Em prédio e empresa, o valor é orçado por portão; para casas {em}, a visita parte de {price.preventive}, sem peças.",
           "A visita inclui limpeza, reaperto, lubrificação, regulagem e teste de segurança; peça é cobrada à parte.",
+          "Paga-se a visita com limpeza, regulagem e medições; o que for trocado aparece em linha própria, com preço aceito antes.",
         ],
         [
           "Portão grande, com dois motores ou há muito tempo sem revisão fica, em geral, de {price.preventiveRange}.",
@@ -209,6 +217,7 @@ export const manutencao: Concept = {
           "Folha larga, mais de um motor e regulagem atrasada levam a visita à faixa de {price.preventiveRange}.",
           "Para portões maiores ou desregulados, conte de {price.preventiveRange}, com valor confirmado antes.",
           "Com folha grande ou muito tempo sem revisão, a visita costuma ficar de {price.preventiveRange}.",
+          "Basculante com contrapeso a acertar ou portão de duas folhas toma mais tempo e costuma ficar de {price.preventiveRange}.",
         ],
         [
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
@@ -216,6 +225,7 @@ export const manutencao: Concept = {
           "Se aparecer peça gasta, o preço dela é dito antes, e você escolhe se troca já ou depois.",
           "Na mesma visita dá para gravar um controle novo ou trocar uma peça, com o valor combinado à parte.",
           "Quem revisa mais de um portão no mesmo endereço recebe o valor dos dois no mesmo orçamento.",
+          "Revisão em dia mantém a conta só na mão de obra, porque a peça ainda não chegou ao fim.",
         ],
       ],
     },
@@ -226,6 +236,7 @@ export const manutencao: Concept = {
         "Quando adiantar a revisão do portão",
         "Sinais que pedem manutenção antes da data",
         "O que o portão mostra antes de parar",
+        "Ruído, demora e tranco: avisos de revisão",
       ],
       slots: [
         [
@@ -241,12 +252,16 @@ export const manutencao: Concept = {
           "Fotocélula que falha de vez em quando está suja, desalinhada ou com mau contato no fio.",
           "Parafuso do suporte frouxo faz o motor balançar e muda o ponto de parada.",
           "Controle que precisa de dois toques pede pilha, limpeza de contatos ou antena.",
+          "Luz de garagem ou sinaleiro que pisca fora de hora aponta para mau contato na central.",
+          "Cremalheira que estala em um só trecho tem dente gasto ou parafuso de emenda frouxo.",
         ],
         [
           "Cabo desfiado, solda trincada ou folha torta não esperam revisão: desligue o disjuntor e mantenha distância.",
           "Cheiro de queimado ou choque ao tocar no portão é caso de desligar o disjuntor e chamar na hora.",
           "Com folha que despenca ou sobe sozinha, pare de usar e não deixe ninguém passar por baixo.",
           "Um vídeo do portão abrindo e fechando, com som, mostra se é só ajuste ou se há peça gasta.",
+          "Portão de correr que balança ou sai da guia fica parado e sem ninguém ao lado até a visita.",
+          "Disjuntor que cai junto com a partida fica desligado, porque insistir esquenta a fiação.",
         ],
       ],
       bullets: [
@@ -264,6 +279,8 @@ export const manutencao: Concept = {
         "A manutenção em cada tipo de portão",
         "Basculante, deslizante e pivotante: o que se revisa",
         "Pontos de atenção por tipo de folha",
+        "O que muda na revisão de cada folha",
+        "Sobe, corre ou gira: a revisão de cada um",
       ],
       slots: [
         [
@@ -271,18 +288,24 @@ export const manutencao: Concept = {
           "No basculante são vistos os dois cabos de aço, o equilíbrio da folha e a graxa do fuso.",
           "Em portão basculante, contrapeso e cabo vêm na frente, porque deles depende que a folha não caia.",
           "Num basculante {em}, a revisão começa por cabo, roldana, pino e contrapeso, que seguram a folha.",
+          "A folha que sobe pede olhar a caixa do contrapeso, o estado dos fios do cabo e os braços laterais.",
+          "No basculante, parar a meia altura com o motor destravado é prova de equilíbrio, feita só pelo técnico e com a área livre.",
         ],
         [
           "No deslizante, o técnico confere trilho, roldanas, guia superior, batentes e a folga da cremalheira, de {rack.clearance}.",
           "O portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
           "A folha que corre precisa de batentes firmes nas pontas, para não escapar do trilho se o sensor falhar.",
           "A roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
+          "Em portão de correr, os dentes da cremalheira, as emendas do trilho e o nível da folha dizem onde o motor sofre.",
+          "Guia superior frouxa deixa a folha tombar para o lado, e por isso o deslizante é conferido também no alto.",
         ],
         [
           "Já o pivotante exige dobradiça sem folga, coluna firme, braço alinhado e trava elétrica respondendo.",
           "Em folha de girar, a atenção vai para dobradiças, solda da coluna, suporte do braço e sincronismo das folhas.",
           "No portão de abrir, folha caída na ponta é sinal de dobradiça gasta, que faz o braço trabalhar torto.",
           "Duas folhas de girar são revistas em par, para que fechem na ordem e encostem sem se atropelar.",
+          "No pivotante, o pino da dobradiça recebe graxa, o batente é alinhado e a abertura é medida com o braço solto.",
+          "Para folha que gira, vale conferir a coluna com prumo, porque pilar que cede muda o ângulo do braço.",
         ],
       ],
     },
@@ -292,6 +315,8 @@ export const manutencao: Concept = {
         "O que desgasta o portão sem revisão",
         "Causas do desgaste do portão",
         "Desgaste por sujeira, água e folga",
+        "Por que o portão se gasta antes da hora",
+        "O que a falta de revisão cobra da folha e do motor",
       ],
       slots: [
         [
@@ -299,18 +324,24 @@ export const manutencao: Concept = {
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "Um parafuso frouxo no suporte faz o motor vibrar, e a vibração solta os outros.",
           "Um pino gasto faz a folha balançar, e o balanço força solda e engrenagem.",
+          "Folga pequena na dobradiça ou na roldana desalinha a folha, e o desalinho come o resto por igual.",
+          "Uso acima do que o motor suporta esquenta o enrolamento e resseca a graxa do redutor.",
         ],
         [
           "A água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
           "A umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
           "A ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
           "Chuva no motor e vedação ressecada estragam capacitor, relé e contatos.",
+          "Formiga e lagartixa procuram o calor da central e deixam relé travado ou trilha em curto.",
+          "Maresia, produto de limpeza e água de lavagem corroem parafuso, borne e fio desencapado.",
         ],
         [
           "O capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
           "Lubrificante velho vira pasta com o pó, e o fuso ou o rolamento trabalham quase a seco.",
           "Cabo de aço parte fio por fio, sem mudar o movimento, até que sobra pouco para segurar a folha.",
           "Quando a folha pesa e alguém aumenta a força, o portão deixa de parar ao encontrar um obstáculo.",
+          "Fim de curso que se desloca faz a folha bater no batente, e cada pancada afrouxa a fixação do motor.",
+          "Bucha e rolamento sem graxa passam a chiar, depois esquentam e por fim travam o eixo.",
         ],
       ],
     },
@@ -320,6 +351,8 @@ export const manutencao: Concept = {
         "Peças de desgaste que a revisão acompanha",
         "O que se troca antes de quebrar",
         "Troca de cabo, roldana e capacitor antes da quebra",
+        "Peças que saem antes de falhar",
+        "Desgaste à vista: o que trocar já",
       ],
       slots: [
         [
@@ -327,55 +360,88 @@ export const manutencao: Concept = {
           "Cabo, mola, roldana e dobradiça, que seguram a folha, são trocados antes de quebrar, porque a quebra derruba o portão.",
           "Tudo o que sustenta peso tem prioridade na troca: cabo, mola, roldana, dobradiça e suporte.",
           "Peça que carrega a folha não espera a próxima data, enquanto um sinaleiro fraco pode esperar.",
+          "Dobradiça com o pino comido e roldana com o rolamento áspero saem na revisão, antes de a folha arriar.",
+          "Batente rachado e suporte trincado são repostos sem demora, pois seguram o portão no fim do curso.",
         ],
         [
           "O capacitor é substituído quando a medida fica abaixo do valor impresso, mesmo que o motor ainda parta.",
           "Medido com instrumento, o capacitor fraco sai na revisão e poupa o enrolamento de partidas longas.",
           "Bateria de nobreak e pilha de controle têm vida curta e são testadas em cada visita.",
           "Engrenagem com dente afinado e porca de fuso com folga fazem estalo e são trocadas antes de o motor girar em falso.",
+          "Correia ressecada, bucha ovalada e retentor que vaza graxa são trocados enquanto o redutor ainda está são.",
+          "Lente opaca de fotocélula e borracha de vedação endurecida custam pouco e evitam parada na chuva.",
         ],
         [
           "Cada troca é proposta com a peça à vista e o preço dito antes, para você escolher o que fazer já.",
           "O técnico separa o urgente do que pode aguardar, e o combinado fica anotado para a visita seguinte.",
           "O técnico anota o desgaste, e na revisão seguinte se vê se a peça ainda aguenta.",
           "Peças não entram no valor da visita, e o orçamento delas vem item por item.",
+          "Você vê a peça gasta ao lado de uma boa e entende por que a troca foi sugerida.",
+          "O que não é urgente vai para a lista da próxima revisão, com o motivo escrito.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Só revisão ou já é conserto?", "Preventiva, corretiva ou visita avulsa", "Que visita pedir"],
+      headings: [
+        "Só revisão ou já é conserto?",
+        "Preventiva, corretiva ou visita avulsa",
+        "Que visita pedir",
+        "Revisar, consertar ou contratar por período",
+        "Qual visita resolve o seu caso",
+      ],
       slots: [
         [
           "Se o portão anda, mas range, demora ou bate, peça a manutenção; se parou, peça o conserto.",
           "Com o portão funcionando, a visita é preventiva e tem preço conhecido antes; com ele parado, o preço depende da peça.",
           "Na mesma visita de manutenção podem ser feitos a troca de uma peça gasta e a gravação de um controle.",
+          "Barulho, lentidão e batida são assunto de revisão; motor mudo ou folha presa já é conserto.",
+          "Portão sem queixa há mais de um ano pede só a preventiva, que começa por limpeza e medição.",
+          "Na dúvida entre as duas, conte o sintoma: o técnico diz por mensagem qual visita cabe.",
         ],
         [
           "A visita é avulsa, sem mensalidade: você marca quando quer e paga só aquela.",
           "Não é preciso contrato em casa; em prédio e empresa, ele fixa as datas e o que é feito.",
           "Quem esquece a data pode deixar a próxima visita marcada já no fim desta.",
+          "Em casa, marcar por vez resolve; em condomínio, o contrato evita que a data dependa da memória do síndico.",
+          "O intervalo certo vem do uso: {visits.home} em casa, {visits.business} em prédio ou empresa.",
+          "Visita única não obriga a nada: se o portão estiver bom, a próxima fica para a data normal.",
         ],
         [
           "Atendemos motores {shop.someBrands}, mesmo instalados por outra empresa.",
           "Mande a foto da etiqueta do motor e diga há quanto tempo o portão não é revisado.",
           "Se o motor ainda está na garantia de quem vendeu, diga isso antes, para a revisão não mexer no que é da loja.",
+          "Descreva o portão em uma linha, com tipo, tamanho aproximado e marca do motor, e mande junto um vídeo com som.",
+          "Diga se o portão é da casa, do prédio ou da loja e quantas vezes abre por dia.",
+          "Conte quais peças já foram trocadas, para a revisão começar pelo que tem mais tempo de uso.",
         ],
       ],
     },
     {
       about: "time",
-      headings: ["Quanto tempo dura a visita", "A visita de manutenção, em tempo", "O portão fica parado?"],
+      headings: [
+        "Quanto tempo dura a visita",
+        "A visita de manutenção, em tempo",
+        "O portão fica parado?",
+        "Quanto a revisão ocupa do seu dia",
+        "Duração da revisão e uso da garagem",
+      ],
       slots: [
         [
           "Uma revisão de portão residencial costuma levar cerca de uma hora, e o portão só fica sem uso durante ela.",
           "Conte com uma hora, em geral, para limpar, lubrificar, regular e testar um portão de casa.",
           "Um portão de casa revisado todo ano leva cerca de uma hora; há anos sem revisão, pode levar o dobro.",
+          "Cerca de uma hora basta para a folha simples; duas folhas ou dois motores pedem mais tempo.",
+          "Limpeza e regulagem de um portão de casa ficam, em geral, em torno de uma hora, com os testes.",
+          "O tempo comum é de uma hora por portão, e aumenta quando há ferrugem para soltar ou folha para alinhar.",
         ],
         [
           "Se houver peça a trocar e ela estiver à mão, o serviço continua na mesma visita.",
           "Escolha um horário em que ninguém precise entrar ou sair de carro.",
           "Marque de preferência de dia, com um adulto que mostre o disjuntor e acompanhe o teste.",
+          "Deixe o carro do lado de fora se for precisar sair durante o serviço.",
+          "Em prédio, combine com a portaria um horário de pouco movimento e avise os moradores.",
+          "Livre o espaço em volta do motor e do quadro de luz, para o técnico não perder tempo afastando móveis.",
         ],
       ],
     },
@@ -385,6 +451,8 @@ export const manutencao: Concept = {
         "A revisão da segurança do portão",
         "Força, fotocélula e destravamento na revisão",
         "Provas de segurança que a visita deve fazer",
+        "Segurança testada, não só olhada",
+        "O portão para quando precisa?",
       ],
       slots: [
         [
@@ -392,18 +460,24 @@ export const manutencao: Concept = {
           "A fotocélula é testada com o portão fechando, e não só pela luz acesa.",
           "O alinhamento das fotocélulas é conferido e as lentes são limpas, porque sujeira desarma a proteção.",
           "Cada sensor do vão é interrompido de propósito pelo técnico, e a reação da folha fica anotada.",
+          "Com o feixe cortado por uma caixa de papelão, o fechamento tem de ser interrompido e invertido.",
+          "Fotocélula baixa demais, alta demais ou encoberta por planta é reposicionada e testada de novo.",
         ],
         [
           "A força é medida com obstáculo macio e volta ao menor valor que move a folha em dia normal.",
           "Se a folha só anda com força alta, o defeito é mecânico, e aumentar o ajuste esconde o risco.",
           "Um objeto macio no caminho mostra se o motor cede, prova que nunca se faz com mão ou pé.",
           "Embreagem ou regulagem eletrônica é ajustada depois do acerto da folha, nunca para compensar peso.",
+          "Quando há ajuste de força na placa, abertura e fechamento são regulados em separado e provados com obstáculo macio.",
+          "A desaceleração perto do fim é conferida, para a folha encostar devagar e sem tranco.",
         ],
         [
           "O destravamento manual é acionado na visita, para não descobrir na falta de luz que a chave emperrou.",
           "Chave de destravamento seca ou perdida é comum, e a revisão é a hora de resolver.",
           "Batentes, travas de fim de trilho e fixação da folha são conferidos, pois impedem que ela saia do lugar.",
           "Sinaleiro, aterramento e tampa do motor completam a lista de segurança antes do encerramento.",
+          "Alguém da casa aprende ali mesmo a destravar o motor, com o disjuntor desligado e a folha em posição segura.",
+          "Cabo de segurança da mola, batente e trava elétrica são examinados antes de o portão voltar ao uso.",
         ],
       ],
     },
@@ -487,6 +561,7 @@ export const manutencao: Concept = {
         "Limpeza, reaperto, lubrificação, regulagem de força e fim de curso, teste da fotocélula e medição da parte elétrica. No final, você recebe a lista do que está gasto.",
         "O técnico examina folha, cabos, roldanas, fixações e motor, ajusta o que saiu do ponto e prova o portão em ciclos seguidos, com o circuito desligado nas etapas de risco.",
         "O técnico testa o peso da folha, limpa e lubrifica os pontos de atrito, reaperta o suporte, mede o capacitor, regula a força e testa a fotocélula e os controles.",
+        "Começa com um ciclo de observação e termina com outro de prova. No meio, o técnico limpa, lubrifica, reaperta, mede capacitor e tensão e acerta os pontos de parada.",
       ],
     },
     {
@@ -495,6 +570,7 @@ export const manutencao: Concept = {
         "Você pode varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
         "Só a limpeza por fora e a observação. Pedra no trilho, mato na passagem e sujeira no sensor são seus; cabo, mola, contrapeso e tampa do motor são do técnico.",
         "É a que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
+        "Fique com a limpeza e o olhar: tire o mato da passagem, limpe a lente do sensor com pano macio e teste os controles. Parafuso de suporte, graxa no fuso e regulagem ficam para a visita.",
       ],
     },
     {
@@ -503,6 +579,7 @@ export const manutencao: Concept = {
         "Barulho novo, lentidão, tranco no fim, folha torta ou motor quente são avisos. Não espere a data: o ajuste de hoje evita a peça quebrada.",
         "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Um cabo desfiado é caso de parar o uso na hora.",
         "O próprio portão dá sinais. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
+        "Pelo que muda no dia a dia: portão que vibra, demora, bate ou falha com um dos controles. Grave um vídeo com som e mande; se houver cabo solto ou folha torta, desligue o disjuntor.",
       ],
     },
     {
@@ -511,6 +588,7 @@ export const manutencao: Concept = {
         "Precisa de uma conferência. Ferrugem, roldana presa, graxa seca e ninho de inseto na central aparecem no desuso; não acione antes de olhar a folha e os cabos de longe.",
         "É recomendável. O técnico move a folha sem energia, limpa, lubrifica e mede a placa, para o motor não partir contra uma peça travada.",
         "Sim, sobretudo o basculante, cujo cabo pode ter enferrujado. Deixe o disjuntor desligado até a visita e não destrave para experimentar.",
+        "Sim, antes do primeiro acionamento. Umidade na placa, pilha vazada no controle e rolamento preso são o que mais aparece depois de meses; a visita confere tudo com a energia desligada.",
       ],
     },
     {
@@ -519,6 +597,7 @@ export const manutencao: Concept = {
         "Fazemos, nas marcas mais comuns do mercado. Mande a foto da etiqueta do motor e conte o que já foi trocado; em casa, a visita parte de {price.preventive}, sem peças.",
         "Sim. Se o motor ainda estiver na garantia de quem vendeu, confira antes as condições da nota, porque a intervenção de terceiros pode afetá-las.",
         "Pode chamar. A primeira visita serve também para conhecer o conjunto: estado da folha, modelo da central, qualidade da fixação e do ponto elétrico.",
+        "Sim, não importa quem instalou. Antes de regular, o técnico confere se o motor foi bem dimensionado e se há fotocélula e aterramento; o que faltar é orçado à parte.",
       ],
     },
   ],

@@ -393,6 +393,8 @@ export const motor: Concept = {
         "Motor de 1/4 HP, 1/2 HP ou de uso intenso",
         "Residencial, rápido ou de uso intenso",
         "Os tipos de motor de portão",
+        "Que motor existe para cada portão",
+        "Força e ritmo: as famílias de motor",
       ],
       slots: [
         [
@@ -401,6 +403,7 @@ export const motor: Concept = {
           "Motor de correr é vendido pela capacidade em quilos, com cremalheira para toda a largura da folha.",
           "Motor de portão de abrir é vendido por braço: uma folha usa um, duas folhas usam dois, com a mesma central.",
           "O motor de porta de enrolar vai na ponta do eixo e é escolhido pelo peso da cortina.",
+          "No motor basculante de 1/4 HP, a largura de folha vai até {width.quarterHp}, e acima dela a conta passa ao 1/2 HP.",
         ],
         [
           "O residencial precisa de pausa entre as aberturas; em garagem de prédio ele esquenta e desarma.",
@@ -408,6 +411,7 @@ export const motor: Concept = {
           "O motor com inversor parte e freia devagar, e por isso pode abrir mais rápido sem bater no fim.",
           "Há motores de 24 V que funcionam com bateria e continuam abrindo na falta de luz.",
           "O motor rápido abre o basculante em {opening.jetflex}; o comum, em {opening.padrao}, com a mesma força.",
+          "Ciclo por hora é o número a olhar na ficha: o motor de casa aguenta poucos, e o de condomínio, muitos seguidos.",
         ],
         [
           "Com o motor vêm a central, com o receptor, e os controles gravados no dia.",
@@ -415,6 +419,7 @@ export const motor: Concept = {
           "A chave que acompanha o motor solta a folha para abrir na mão quando falta luz, com o disjuntor desligado.",
           "Fotocélula, trava elétrica e nobreak são vendidos à parte e ligados na mesma central.",
           "Os controles a mais são comprados por unidade e gravados na mesma visita.",
+          "Fim de curso, suporte e parafusos de fixação acompanham o conjunto e seguem a furação do modelo.",
         ],
       ],
     },
@@ -424,6 +429,8 @@ export const motor: Concept = {
         "Por que o motor de portão queima",
         "O que mais encurta a vida do motor",
         "Causas comuns de motor queimado",
+        "O que leva um motor à queima",
+        "Esforço, calor e rede: os três inimigos do motor",
       ],
       slots: [
         [
@@ -432,12 +439,15 @@ export const motor: Concept = {
           "Trilho sujo ou contrapeso errado fazem o motor puxar mais corrente e esquentar a bobina até queimar.",
           "A máquina raramente queima sozinha; quase sempre uma folha presa a obrigou a trabalhar quente.",
           "Portão que pesa na mão tira anos de vida do motor, seja qual for a marca.",
+          "Dobradiça arriada, roldana travada ou cabo frouxo somam atrito, e o enrolamento paga a diferença em calor.",
         ],
         [
           "Acionar muitas vezes seguidas um motor residencial não lhe dá tempo de esfriar entre um ciclo e outro.",
           "Uso acima do previsto, comum em garagem dividida, faz a proteção térmica desarmar até o dia em que não volta.",
           "Insistir no botão com o motor roncando parado queima em minutos o que levaria anos para gastar.",
           "Fechamento automático com pausa curta faz o portão abrir e fechar sem descanso e aquece o motor.",
+          "Horário de pico com um carro atrás do outro pede máquina de uso intenso, e não um motor de casa forçado.",
+          "Pilotar o portão com toques repetidos, parando e voltando, multiplica as partidas, que são o momento de maior corrente.",
         ],
         [
           "Do lado da rede, tensão baixa, fio fino e raio atingem primeiro a placa e depois a máquina.",
@@ -445,6 +455,7 @@ export const motor: Concept = {
           "Placa sem terra e sem protetor de surto queima com raio que cai longe da casa.",
           "Surto elétrico e falta de aterramento queimam a eletrônica em segundos, sem aviso mecânico.",
           "Rolamento seco e redutor sem graxa travam aos poucos, com ruído que aparece muito antes da queima.",
+          "Emenda frouxa na tomada derruba a tensão na partida e esquenta tanto o fio quanto o motor.",
         ],
       ],
     },
@@ -454,6 +465,8 @@ export const motor: Concept = {
         "Cuidados que fazem o motor durar",
         "Conservação do motor de portão",
         "Cuidados com água, pó e esforço no motor",
+        "Como prolongar a vida do motor",
+        "O que poupar no motor todo dia",
       ],
       slots: [
         [
@@ -461,24 +474,36 @@ export const motor: Concept = {
           "Com o disjuntor desligado, tire folhas e terra em volta da base, que seguram água junto ao motor.",
           "A ventilação da carcaça não deve ficar coberta por planta, pano ou caixa improvisada.",
           "Cobertura só serve se deixar o calor sair e permitir chegar ao destravamento sem ferramenta.",
+          "Passe um pano levemente úmido na carcaça, com o disjuntor desligado, e veja se a tampa continua encaixada e com todos os parafusos.",
+          "Vaso, ferramenta e material de limpeza não ficam sobre o motor nem encostados na base.",
         ],
         [
           "Trilho varrido, roldana boa e contrapeso certo deixam o motor trabalhar frio.",
           "Quando a folha começa a pesar, chame o ajuste: o motor gasta conforme o peso que puxa.",
           "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
           "Não deixe crianças brincarem de abrir e fechar: várias aberturas seguidas aquecem o motor de casa.",
+          "Espere o portão terminar o movimento antes de apertar de novo, porque inverter no meio castiga a engrenagem.",
+          "Regule o fechamento automático com pausa folgada, para a máquina descansar entre um carro e outro.",
         ],
         [
           "Na revisão, {visits.home} em casa, medem-se capacitor e tensão, e o redutor é examinado.",
           "Uma revisão de casa, a partir de {price.preventive} e sem peças, inclui medição, reaperto e força regulada.",
           "Protetor contra surto, disjuntor próprio e aterramento guardam a eletrônica da máquina.",
           "Lubrificação do redutor e do fuso segue o manual do modelo e fica a cargo do técnico.",
+          "Medir o capacitor uma vez por ano custa pouco perto de um enrolamento queimado.",
+          "Reaperto da base e do suporte entra em cada visita, porque motor que balança gasta a própria engrenagem.",
         ],
       ],
     },
     {
       about: "signs",
-      headings: ["Sinais de desgaste no motor", "Motor quente, lento ou barulhento", "Sinais de que o motor vai parar"],
+      headings: [
+        "Sinais de desgaste no motor",
+        "Motor quente, lento ou barulhento",
+        "Sinais de que o motor vai parar",
+        "O que o motor avisa antes de falhar",
+        "Ruído, calor e demora no motor",
+      ],
       slots: [
         [
           "Um motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
@@ -486,6 +511,7 @@ export const motor: Concept = {
           "Motor que só parte com a mão ajudando a folha está com capacitor fraco ou com o portão pesado.",
           "Quando a máquina hesita e só depois anda, a suspeita vai para capacitor, tensão baixa ou atrito.",
           "Se o motor ronca um ou dois segundos antes de andar, o capacitor perdeu valor e deve ser medido.",
+          "Abertura que ficou mais longa, com o mesmo portão e o mesmo controle, mostra perda de força na partida.",
         ],
         [
           "Um chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
@@ -493,12 +519,15 @@ export const motor: Concept = {
           "O ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
           "Estalo seco a cada volta costuma ser dente quebrado na engrenagem, que se troca sem trocar o motor.",
           "O som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
+          "Trepidação que passa para a coluna ou para o piso vem de base solta ou de eixo com folga.",
         ],
         [
           "Uma carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
           "Um motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
           "O óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
           "O cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
+          "Graxa escura respingada no piso ou na folha sai do redutor e pede exame antes da próxima semana de uso.",
+          "Disjuntor que desarma com o motor em marcha indica corrente alta e não deve ser religado várias vezes.",
         ],
       ],
     },
@@ -582,6 +611,7 @@ export const motor: Concept = {
         "Não. O basculante usa acionador na coluna, o deslizante usa motor no piso com cremalheira e o pivotante usa um braço por folha; as fixações não se trocam entre si.",
         "Cada movimento tem a sua máquina: subir, correr e girar exigem mecanismos diferentes. Antes de comprar, diga como a folha abre e mande uma foto por dentro da garagem.",
         "Não serve. Aproveitar motor de correr em portão que sobe, por exemplo, não funciona, porque a transmissão é outra. O que pode coincidir é central, controle e fotocélula.",
+        "Não, porque a transmissão muda: fuso ou corrente para subir, engrenagem e cremalheira para correr, braço para girar. A foto do portão por dentro mostra qual família de motor cabe.",
       ],
     },
     {
@@ -590,6 +620,7 @@ export const motor: Concept = {
         "Pode receber chuva comum se o modelo for de uso externo e a tampa estiver bem fechada. Água empoçada, jato de mangueira e vedação ressecada são o que estraga a placa.",
         "Suporta respingo, não alagamento. Onde a água acumula, o técnico eleva a base ou instala uma cobertura; se molhou por dentro, desligue o disjuntor e não teste.",
         "Depende da proteção da carcaça e do lugar. O motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
+        "O de uso externo, sim, com tampa e vedação inteiras. Evite que a calha despeje em cima, que o piso alague ou que a mangueira alcance a carcaça; água dentro da central pede disjuntor desligado.",
       ],
     },
     {
@@ -598,6 +629,7 @@ export const motor: Concept = {
         "Um pouco de calor depois de várias aberturas seguidas, sim; carcaça muito quente após um ou dois ciclos, não. A causa costuma ser folha pesada, capacitor fraco ou uso acima do previsto.",
         "Algum calor é esperado, porque o motor de casa foi feito para poucos ciclos por hora. Se ele desarma e só volta depois de esfriar, a proteção térmica atuou e a mecânica precisa ser vista.",
         "É normal até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
+        "Morno, sim; quente de não deixar a mão encostada, não. Antes de culpar o motor, o técnico testa o peso da folha, a tensão da rede e o capacitor, que são as origens mais comuns.",
       ],
     },
     {
@@ -606,6 +638,7 @@ export const motor: Concept = {
         "Não, se a folha estiver firme e o motor desacelerar antes do fim. Velocidade sem parada suave, em portão com folga, é que castiga solda, coluna e dobradiça.",
         "Depende da regulagem. Os rápidos com inversor partem e freiam aos poucos, o que poupa a estrutura; folha torta ou mal equilibrada deve ser corrigida antes.",
         "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas uma folha fraca pede reforço ou velocidade menor.",
+        "Não necessariamente: o que gasta é a pancada no fim, não a velocidade. Com desaceleração regulada e folha sem folga, o rápido trabalha sem castigar coluna nem solda.",
       ],
     },
     {
@@ -614,6 +647,7 @@ export const motor: Concept = {
         "No kit basculante, vêm o motor, a central e os controles, com entrega e instalação por {price.padrao} na versão Padrão. Fotocélula, trava e nobreak são escolhidos à parte.",
         "Máquina, placa de comando e controles formam o conjunto básico. No deslizante entra também a cremalheira, na metragem da folha, e o orçamento lista cada item.",
         "O necessário para o portão andar: motor, central e controles gravados. Acessórios de segurança e ponto de energia dependem da casa e aparecem em linha separada.",
+        "Vêm motor, central com receptor, controles e as ferragens de fixação. Se o portão é de correr, a cremalheira entra pelos metros da folha; sensor e trava são opcionais, orçados junto.",
       ],
     },
     {
@@ -622,6 +656,7 @@ export const motor: Concept = {
         "Pode, em oficina especializada, mas compare a conta com a do motor novo. Em residência, a troca fica de {price.homeSwap}, e o motor novo tem {warranty.motor} de garantia.",
         "Alguns, sim. Rebobinar faz sentido em máquina grande, com redutor bom; em motor pequeno de casa, o serviço de bancada e o tempo parado costumam aproximar o custo do da substituição.",
         "Depende do porte e do estado do redutor. Antes, o técnico confirma se queimou mesmo o enrolamento, porque capacitor ou placa com defeito dão sintoma parecido.",
+        "Pode, mas nem sempre compensa. Some o serviço de oficina, os dias sem portão e o que mais estiver gasto; se passar da metade de um motor novo, a troca, de {price.homeSwap} em residência, leva vantagem.",
       ],
     },
   ],

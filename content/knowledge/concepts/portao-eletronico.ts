@@ -115,6 +115,8 @@ export const portaoEletronico: Concept = {
         "Prazo e garantia do portão eletrônico",
         "Quanto tempo leva para instalar o portão eletrônico",
         "Do orçamento ao portão funcionando",
+        "Dia da montagem, teste e garantia",
+        "Em quantas horas o portão passa a ser eletrônico",
       ],
       slots: [
         [
@@ -123,6 +125,7 @@ export const portaoEletronico: Concept = {
           "Portão pesado, de prédio ou galpão, toma de {time.heavy}; o de casa, poucas horas.",
           "Reserve de {time.sliding} para portão de correr com trilho e base prontos.",
           "Com fotos e medidas na mensagem, o valor vem na conversa e o dia é marcado em seguida.",
+          "O serviço em casa cabe em meio dia na maioria dos casos: de {time.tilting} no portão que sobe, de {time.sliding} no que corre.",
         ],
         [
           "Base de concreto, solda e circuito novo pedem outro dia, combinado antes.",
@@ -130,6 +133,7 @@ export const portaoEletronico: Concept = {
           "Deixe o carro fora, a tomada acessível e alguém em casa para aprovar o lugar do motor.",
           "Quando falta ponto de energia, o circuito é passado antes, com disjuntor e terra.",
           "O técnico leva motor, ferragens e controles separados pelas fotos que você mandou.",
+          "Em condomínio, o horário permitido e a autorização do síndico entram antes da data.",
         ],
         [
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
@@ -137,6 +141,7 @@ export const portaoEletronico: Concept = {
           "A garantia do serviço, de {warranty.installation}, cobre fixação, ligação e regulagem.",
           "Cada controle é testado com você, de dentro do carro, antes de o técnico sair.",
           "A fotocélula, se pedida, é montada no mesmo dia e testada com um objeto no caminho.",
+          "Você fica com a nota, a chave de destravamento e os {warranty.motor} de garantia do motor.",
         ],
       ],
     },
@@ -401,6 +406,8 @@ export const portaoEletronico: Concept = {
         "Falhas da parte eletrônica e suas causas",
         "Quando é a central, quando é o receptor",
         "Sinais de defeito no circuito do portão",
+        "Rádio, placa ou fio: onde está a falha",
+        "Defeito eletrônico: como separar as causas",
       ],
       slots: [
         [
@@ -408,18 +415,24 @@ export const portaoEletronico: Concept = {
           "Um aparelho mudo entre vários que funcionam pede pilha ou novo cadastro, e não central nova.",
           "Se o interfone abre e o controle não, o motor está bom e o defeito é do rádio.",
           "Falha em todos os rádios, com botoeira funcionando, leva ao receptor, à antena ou a uma interferência.",
+          "Tag que não lê e controle que abre apontam para a leitora ou para o cadastro, com a central em ordem.",
+          "Se nem a botoeira ligada por fio aciona, o rádio está fora de suspeita e a placa passa a ser examinada.",
         ],
         [
           "Portão que abre de madrugada sem pedido pode ter botoeira em curto, interfone com fio ruim ou controle duplicado.",
           "Acionamento fantasma costuma nascer em fio de botoeira molhado, e o técnico isola um acesso por vez até achar.",
           "Abrir sem comando também acontece com contato colado no interfone ou com botão de controle preso no bolso.",
           "Quando o portão se move sem ninguém pedir, desligue o disjuntor até que cada acesso seja testado.",
+          "Comando que chega sozinho depois da chuva fala de emenda molhada no fio do interfone ou da botoeira externa.",
+          "Portão achado aberto pela manhã pede recolher todos os controles e ver se algum botão está afundado.",
         ],
         [
           "A luz da placa apagada com energia na casa sugere fusível, fonte ou disjuntor do circuito.",
           "Uma central que reinicia no meio do percurso costuma sofrer queda de tensão quando o motor parte.",
           "Resposta atrasada, estalo de relé sem movimento e cadastro que some indicam placa no fim da vida.",
           "A umidade na caixa dá falha que aparece na chuva e some no sol, sinal de vedação vencida.",
+          "Relé que estala sem o motor reagir leva a medir a saída da placa, o capacitor e o cabo do motor.",
+          "Percurso esquecido a cada falta de luz mostra memória com defeito ou sensor de parada que não responde.",
         ],
       ],
     },
@@ -429,6 +442,8 @@ export const portaoEletronico: Concept = {
         "Como é o serviço no portão eletrônico",
         "O que o técnico faz no portão eletrônico",
         "Do motor aos controles: a visita",
+        "Visita ao portão eletrônico: folha, placa e rádio",
+        "O que é medido, gravado e testado",
       ],
       slots: [
         [
@@ -437,6 +452,7 @@ export const portaoEletronico: Concept = {
           "Em portão que já tem motor, o técnico vê o modelo da placa, o tipo de código e quantos controles estão gravados.",
           "No conserto, controle, receptor e placa são testados um de cada vez, até achar o que não responde.",
           "Com o circuito desligado, a caixa da central é aberta, os fios são reapertados e a vedação é revista.",
+          "Primeiro se separa o que é da folha do que é da eletrônica, movendo o portão na mão com a energia desligada.",
         ],
         [
           "Cada controle é gravado e testado da rua, de dentro do carro e com o portão fechado.",
@@ -444,6 +460,7 @@ export const portaoEletronico: Concept = {
           "Os fios de comando ficam em eletroduto separado dos de força, para o portão não abrir à toa.",
           "O alcance é testado de onde você aperta o botão, e a antena é mudada de lugar se faltar sinal.",
           "A força e os pontos de parada são regulados, e um objeto macio no caminho mostra se a folha recua.",
+          "Fim de curso, pausa e fechamento automático são programados conforme a rotina da casa e provados em seguida.",
         ],
         [
           "No fim, você sabe quantos controles estão gravados e como apagar um que se perca.",
@@ -451,6 +468,7 @@ export const portaoEletronico: Concept = {
           "Controles sem dono conhecido são apagados da memória, se você quiser.",
           "A instalação feita por nós tem {warranty.installation} de garantia, e o motor vendido, {warranty.motor}.",
           "Você vê o portão abrir e fechar várias vezes e fica com a chave de destravamento em mãos.",
+          "Fica anotado o modelo da central e do receptor, informação que serve para comprar controle depois.",
         ],
       ],
     },
@@ -460,6 +478,8 @@ export const portaoEletronico: Concept = {
         "Cuidar da eletrônica do portão",
         "Cuidados com umidade, surto e pilha",
         "Para a central e os controles durarem",
+        "Placa seca, pilha boa e rede protegida",
+        "O que preserva a eletrônica do portão",
       ],
       slots: [
         [
@@ -467,18 +487,24 @@ export const portaoEletronico: Concept = {
           "Mantenha a caixa da central longe de jato de lavagem e avise se vir gotas ou ferrugem por fora.",
           "Formiga e lagartixa entram pelo furo dos cabos, e a vedação refeita na revisão evita o curto.",
           "Caixa bem vedada protege a placa da chuva de vento e do pó que segura umidade.",
+          "Sol direto e calor de telhado baixo encurtam a vida da placa, e uma caixa ventilada e à sombra ajuda.",
+          "Depois de temporal, olhe por fora se há água escorrendo do eletroduto para dentro da caixa e avise o técnico.",
         ],
         [
           "Raio e oscilação da rede queimam placa e receptor, e o protetor contra surto reduz esse risco.",
           "Aterramento e protetor de surto formam a defesa da eletrônica, ao lado de um disjuntor só do portão.",
           "Em tempestade forte, desligar o disjuntor do portão é a proteção mais simples, se ninguém precisar sair.",
           "A energia do portão não deve ser dividida com máquina pesada, que provoca quedas a cada partida.",
+          "Tomada frouxa e emenda com fita dão microquedas que reiniciam a central e gastam os relés.",
+          "Um circuito só do portão, com terra medido, evita que o surto de outro aparelho chegue à placa.",
         ],
         [
           "Pilha nova no controle, trocada ao primeiro sinal de alcance curto, evita suspeita injusta sobre o receptor.",
           "Controle que caiu na água seca fora do carro e sem pilha; se falhar depois, é substituído e apagado.",
           "Botões gastos disparam sozinhos dentro do bolso, e esse controle deve sair da memória.",
           "Troque a senha do teclado de tempos em tempos, já que teclas gastas revelam os números usados.",
+          "Controle reserva parado há meses merece pilha conferida, porque a velha vaza e oxida os contatos.",
+          "Não deixe o controle no painel ao sol, porque o calor resseca o botão e descarrega a bateria.",
         ],
       ],
     },
@@ -488,6 +514,8 @@ export const portaoEletronico: Concept = {
         "Sem luz e sem internet: o que ainda abre",
         "O portão eletrônico na queda de energia",
         "O que a central guarda quando falta luz",
+        "Queda de luz: chave, nobreak e memória",
+        "Como entrar em casa sem energia",
       ],
       slots: [
         [
@@ -495,18 +523,24 @@ export const portaoEletronico: Concept = {
           "A queda de energia não apaga o cadastro: quando a luz volta, os controles abrem sem nova gravação.",
           "A lista de usuários fica guardada mesmo sem energia, em memória que não depende de bateria.",
           "Sem energia nada se move, embora a central conserve os controles e as senhas já gravados.",
+          "O portão fica onde estava quando a luz caiu, e nenhum controle gravado se perde por isso.",
+          "Falta de internet só tira o aplicativo: o rádio dos controles não passa pela rede da casa.",
         ],
         [
           "Com nobreak compatível, controle, tag e teclado seguem funcionando até a carga acabar.",
           "Um nobreak dimensionado para o motor e os leitores mantém a entrada igual por algum tempo.",
           "Quem tem leitor de tag ou interfone deve incluí-los na reserva de energia, e não só o motor.",
           "Sem reserva, resta a chave de destravamento, usada com o disjuntor desligado e a folha reta e leve.",
+          "Teste a reserva de energia de tempos em tempos, porque bateria velha carrega e não sustenta o motor.",
+          "Deixe a chave de destravamento onde se alcance por dentro e por fora, se a garagem for a única entrada.",
         ],
         [
           "Ao voltar a luz, a folha é travada de novo no motor antes de religar o disjuntor.",
           "Na volta da energia, o primeiro ciclo pode ser mais lento, porque muitas centrais procuram o fim do percurso.",
           "Depois de destravar, trave com o circuito ainda desligado e observe de longe a primeira abertura.",
           "Religado o disjuntor, acione uma vez com a passagem livre e veja se o portão para no lugar.",
+          "Quando a energia retorna, espere a central acender por completo antes do primeiro toque no controle.",
+          "Se o portão ficou no meio do curso, mantenha todos longe no primeiro comando, que pode ser de abrir ou de fechar.",
         ],
       ],
     },
@@ -572,6 +606,7 @@ export const portaoEletronico: Concept = {
         "Em uma visita, na maioria das casas: de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, base de concreto ou circuito novo pedem outra data.",
         "O trabalho leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com os controles gravados e testados.",
         "São poucas horas quando a folha anda leve e a tomada está perto: de {time.tilting} no basculante. As fotos mostram antes se algo vai alongar o serviço.",
+        "Em meio dia de serviço, na maior parte das casas. O basculante toma de {time.tilting}; o de correr, de {time.sliding}, já com gravação dos controles e teste da parada.",
       ],
     },
     {
@@ -580,6 +615,7 @@ export const portaoEletronico: Concept = {
         "Na maioria dos casos, pode. A folha é aproveitada se anda leve e reta e se há coluna ou piso firme para o motor; trinco e cadeado saem de uso.",
         "Pode, com motor, central e controles na folha que você já tem. Ferrugem furada, dobradiça com folga ou contrapeso errado são acertados antes.",
         "Quase sempre. Mande foto por dentro e por fora: por ela se vê se o motor entra direto ou se a folha precisa de solda ou roldana nova.",
+        "Sim, desde que a estrutura aguente. O técnico olha peso, prumo da coluna e tomada próxima, escolhe o motor do movimento da folha e aposenta o trinco.",
       ],
     },
     {
@@ -588,6 +624,7 @@ export const portaoEletronico: Concept = {
         "Em folha basculante pronta, custa a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
         "O basculante de 1/4 HP custa de {price.lowest} a {price.highest}, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
         "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
+        "Parte de {price.lowest} o kit basculante instalado, e os acessos extras se somam. Portão de correr ou de abrir é cotado por foto, com a folha, a base e a energia à vista.",
       ],
     },
     {
@@ -596,6 +633,7 @@ export const portaoEletronico: Concept = {
         "O de código fixo pode, porque o sinal do controle se repete e dá para copiar. Com receptor e controles de código rolante, a cópia simples deixa de abrir.",
         "Pode, se a central ainda usa código que nunca muda. A defesa é trocar o receptor, apagar os controles antigos e não emprestar o seu a desconhecidos.",
         "Depende do receptor. Peça ao técnico que veja qual código a central aceita; se for fixo, um receptor avulso de código rolante protege sem trocar o motor.",
+        "O risco existe com código fixo, que qualquer copiador repete. Controle rolante, memória limpa de aparelhos perdidos e cuidado ao emprestar deixam a entrada mais protegida.",
       ],
     },
     {
@@ -604,6 +642,7 @@ export const portaoEletronico: Concept = {
         "Uma pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {trade.reach}.",
         "Quase sempre o sinal chega fraco à central. Teste outro controle: se ele abrir de longe, o problema é do seu; se nenhum abrir, o técnico verifica antena e receptor.",
         "Chapa fechada, laje e motor dentro de caixa metálica seguram o rádio. Trocada a pilha sem melhora, a saída pode ser reposicionar a antena, serviço feito com a energia desligada.",
+        "Troque a pilha e tente com outro controle no mesmo lugar. Se os dois falham, algo segura o sinal no receptor: antena dobrada, caixa de ferro ou aparelho novo por perto que interfere.",
       ],
     },
     {
@@ -612,6 +651,7 @@ export const portaoEletronico: Concept = {
         "Dá, com uma antena leitora ligada à central. Ela reconhece a etiqueta do carro na aproximação e aciona o motor, sem precisar pegar o controle.",
         "Sim, a leitora entra pela mesma entrada de botão usada por teclado e interfone. É solução comum em prédio e pode ser posta em casa, com a antena bem posicionada.",
         "Funciona, desde que haja lugar para a leitora mirar o vidro dos carros. Película metalizada pode atrapalhar, e a tag de quem se muda precisa ser apagada.",
+        "Sim. A leitora fica voltada para o para-brisa, a tag é cadastrada por carro e o controle continua valendo como reserva. O local da antena se decide com o carro na rampa.",
       ],
     },
     {
@@ -620,6 +660,7 @@ export const portaoEletronico: Concept = {
         "Pode queimar a placa, que é a parte mais sensível. Aterramento e protetor de surto reduzem o risco; em tempestade forte, desligar o disjuntor do portão ajuda.",
         "O perigo maior é o pico na volta da luz ou na descarga próxima. Se a central parou depois disso, não religue várias vezes: desligue e peça a medição.",
         "A falta de luz em si não, mas o surto que vem com ela, sim. Um protetor no circuito e terra bem feito custam menos que central e receptor novos.",
+        "O raio pode, mesmo caindo longe, porque o surto entra pela rede e pelos fios externos. Protetor no quadro, terra e cabo de sinal bem passado diminuem a chance, sem eliminá-la.",
       ],
     },
     {
@@ -628,6 +669,7 @@ export const portaoEletronico: Concept = {
         "Pode ser botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
         "Há vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
         "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
+        "Comece pelos controles: veja se algum está prensado no bolso ou com o botão preso. Se não for isso, fio de interfone molhado, receptor ou código copiado são testados pelo técnico.",
       ],
     },
   ],

@@ -111,7 +111,13 @@ export const tecnico: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que o técnico conserta", "Defeitos que ele resolve na visita", "Do sintoma à peça"],
+      headings: [
+        "O que o técnico conserta",
+        "Defeitos que ele resolve na visita",
+        "Do sintoma à peça",
+        "Problemas de portão e o conserto de cada um",
+        "O que dá para resolver no local",
+      ],
       slots: [
         [
           "Se o motor ronca, ele mede o capacitor e o troca por um de mesmo valor.",
@@ -119,6 +125,7 @@ export const tecnico: Concept = {
           "Se o portão para antes do fim, ele recoloca o fim de curso no ponto e grava o percurso.",
           "Se o motor gira com a folha parada, ele troca a engrenagem gasta ou prende a transmissão que soltou.",
           "Se o disjuntor cai ao acionar, ele separa motor, placa e fiação e acha onde está o curto.",
+          "Se há cheiro de queimado, ele desliga tudo e mede o enrolamento antes de dizer se o motor tem reparo.",
         ],
         [
           "Quando o portão fecha e volta, ele limpa, alinha ou troca a fotocélula e confere a regulagem da força.",
@@ -145,6 +152,7 @@ export const tecnico: Concept = {
         "O que esperar da visita do técnico",
         "A visita, da chegada ao teste",
         "As etapas da visita do técnico",
+        "Do relato do defeito à prova final",
       ],
       slots: [
         [
@@ -180,6 +188,7 @@ export const tecnico: Concept = {
         "Preço, peça e garantia do serviço",
         "Como trabalhamos",
         "O que você sabe antes de autorizar",
+        "Acordo claro antes da ferramenta",
       ],
       slots: [
         [
@@ -188,6 +197,7 @@ export const tecnico: Concept = {
           "Você recebe o valor por mensagem, aprova e só depois o técnico troca a peça.",
           "A ida, a mão de obra e a peça são ditas em separado, antes de o técnico começar.",
           "Se aparecer um segundo defeito, o trabalho para, e você decide se ele entra na conta.",
+          "O orçamento diz o que será trocado, o que será só regulado e quanto fica cada parte.",
         ],
         [
           "O conserto tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
@@ -195,6 +205,7 @@ export const tecnico: Concept = {
           "Se o mesmo defeito voltar em até 90 dias, o prazo da lei para serviço e peça, basta mandar o vídeo e a nota.",
           "A nota traz o serviço e a peça trocada, e com ela valem os 90 dias da lei para reclamar.",
           "Na troca de motor, são {warranty.motor} de garantia no equipamento que vendemos e {warranty.installation} na montagem.",
+          "Guarde a nota: pela lei, são 90 dias para reclamar do reparo e da peça; na montagem feita por nós, {warranty.installation}.",
         ],
         [
           "Motor novo só é proposto depois do teste da folha e da medição, com o motivo mostrado a você.",
@@ -227,11 +238,17 @@ export const tecnico: Concept = {
           "Com o modelo do motor e o vídeo do defeito, o técnico chega com a peça provável e evita a segunda ida.",
           "O vídeo é a informação mais útil, porque mostra o som e o ponto em que o portão para.",
           "Foto da etiqueta e vídeo curto já dizem se o caso parece capacitor, fim de curso, placa ou controle.",
+          "Marca, modelo e sintoma na primeira mensagem encurtam o diagnóstico antes mesmo da visita.",
+          "Três imagens bastam para começar: o portão inteiro, a etiqueta do motor e o ponto em que a folha para.",
+          "Saber se o portão sobe, corre ou gira já define que ferramenta e que peça vão no carro do técnico.",
         ],
         [
           "Faça tudo de fora, sem abrir o motor e sem ficar no caminho da folha.",
           "Se a folha estiver torta ou com cabo frouxo, não acione de novo para filmar: fotografe de longe.",
           "Diante de cheiro de queimado ou choque, desligue o disjuntor e mande só as fotos.",
+          "Deixe a tampa do motor fechada e o celular na mão, a alguns passos do portão.",
+          "Filme uma vez só; se o motor roncar sem andar, desligue o disjuntor e mande o que gravou.",
+          "Criança e animal ficam dentro de casa enquanto você grava ou fotografa o portão.",
         ],
       ],
       steps: [
@@ -248,6 +265,8 @@ export const tecnico: Concept = {
         "Do que depende o valor do técnico",
         "O que entra no preço do serviço",
         "O que forma o valor da visita e do conserto",
+        "Peça, tempo e acesso: o que pesa no preço",
+        "Valor do técnico sem surpresa",
       ],
       slots: [
         [
@@ -256,12 +275,15 @@ export const tecnico: Concept = {
           "Um motor comum aceita placa compatível; um motor com inversor usa a placa da própria linha, que custa mais.",
           "Folha alta, motor em lugar apertado e portão pesado pedem mais tempo de mão de obra.",
           "O preço da peça vem do modelo, que está na etiqueta do motor; o da mão de obra, do tempo que a troca leva.",
+          "Falha que só aparece de vez em quando exige mais tempo de teste que peça visivelmente quebrada.",
         ],
         [
           "A visita de regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças.",
           "Para comparar: ajuste em residência a partir de {price.preventive}, sem peças, e motor trocado por um novo de {price.homeSwap}, com mão de obra.",
           "Se o motor não tiver reparo, o mesmo técnico faz a troca, que em residência fica de {price.homeSwap}, com o motor.",
           "Em residência, só o ajuste começa em {price.preventive}, sem peças; o motor novo, já trocado, fica de {price.homeSwap}.",
+          "De um lado está o ajuste em residência, a partir de {price.preventive} e sem peças; do outro, a troca completa do motor, de {price.homeSwap}.",
+          "O serviço de regular e limpar em casa fica, em geral, de {price.preventiveRange}, e a peça, se houver, é somada com aviso.",
         ],
         [
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
@@ -269,6 +291,7 @@ export const tecnico: Concept = {
           "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de o técnico sair.",
           "O cartão é aceito em até {shop.instalments} vezes, e o Pix vale para pagar à vista.",
           "O orçamento por vídeo e foto da etiqueta vem pelo WhatsApp, antes de marcar a visita.",
+          "Peça e serviço podem ir juntos no cartão, em até {shop.instalments} parcelas, ou no Pix.",
         ],
       ],
     },
@@ -278,6 +301,8 @@ export const tecnico: Concept = {
         "O que faz um técnico de portão",
         "Serviços do técnico: mecânica, elétrica e programação",
         "Até onde vai o serviço do técnico",
+        "Do fusível ao motor novo: o trabalho do técnico",
+        "O que pedir ao técnico de portão",
       ],
       slots: [
         [
@@ -286,6 +311,7 @@ export const tecnico: Concept = {
           "Conserto, regulagem, revisão, troca de motor e instalação são feitos pelo mesmo técnico.",
           "O mesmo técnico cuida da folha, do motor, da placa e dos controles.",
           "O serviço vai da troca de um fusível à instalação de um motor novo.",
+          "Mecânica e eletrônica ficam com uma pessoa só, que enxerga quando a folha pesada é a origem da placa queimada.",
         ],
         [
           "Ele também instala e troca fotocélula, trava elétrica, nobreak, botoeira e módulo de abertura por celular.",
@@ -293,12 +319,15 @@ export const tecnico: Concept = {
           "Motor comprado em outro lugar também é instalado, depois de conferido por foto se serve à folha.",
           "Ele regula a força e a parada, troca capacitor, placa e engrenagem e grava os controles que faltam.",
           "Ele identifica pela etiqueta a peça e o controle que servem ao seu motor.",
+          "Ele prepara a central para teclado, tag ou interfone e deixa cada acesso testado.",
         ],
         [
           "Solda grande, folha empenada e coluna quebrada pedem serralheiro, e o técnico diz o que precisa estar pronto para o motor.",
           "Ponto de energia novo e quadro de luz são trabalho de eletricista, quando não existem no lugar.",
           "O que não é do portão, como muro trincado ou quadro de luz sobrecarregado, é apontado a você para outro profissional.",
           "Portão novo e reforma da folha são de serralheiro; o motor entra depois, com a folha pronta.",
+          "Fio de rua, medidor e padrão de entrada são da concessionária ou de eletricista, e o técnico não mexe neles.",
+          "Pintura e acabamento da folha ficam para depois do reparo, com outro profissional.",
         ],
       ],
     },
@@ -308,22 +337,33 @@ export const tecnico: Concept = {
         "O que ele confere em cada portão",
         "Basculante, de correr ou de abrir: o que ele olha",
         "Cada tipo de portão tem o seu ponto fraco",
+        "O exame de cada tipo de folha",
+        "Onde cada portão costuma falhar",
       ],
       slots: [
         [
           "No basculante, ele vê cabos, roldanas e contrapeso, porque folha desequilibrada queima motor.",
           "No basculante, o técnico confere se a folha fica parada a meia altura, sinal de equilíbrio, e se os cabos não estão desfiados.",
           "No basculante, cabo, contrapeso e braço são vistos antes do motor, com a folha apoiada.",
+          "No basculante, pinos dos braços, fuso e presilhas dos cabos são examinados um lado de cada vez.",
+          "No basculante, a diferença de altura entre os dois cantos da folha mostra cabo esticado ou roldana gasta.",
+          "No basculante, ele ouve a descida: tranco ou aceleração indica contrapeso fora do ponto.",
         ],
         [
           "No portão de correr, ele vê trilho, roldanas e a folga entre a engrenagem e a cremalheira.",
           "No portão de correr, o técnico empurra a folha na mão: se ela prende, limpa o trilho ou troca a roldana.",
           "No portão de correr, cremalheira solta e ímã de parada fora do lugar são os ajustes mais comuns.",
+          "No portão de correr, a guia do alto e os batentes das pontas são conferidos antes de religar.",
+          "No portão de correr, o técnico olha se a folha está no nível e se a roda não gastou de um lado só.",
+          "No portão de correr, as emendas do trilho e os parafusos da cremalheira contam onde nasce o estalo.",
         ],
         [
           "No portão de abrir, ele vê dobradiças, braço e batente e, com duas folhas, qual delas fecha primeiro.",
           "No portão de abrir, o técnico confere se a folha não arriou na dobradiça e se o braço está firme na coluna.",
           "No portão de abrir, o batente e o ponto de fixação do braço são acertados antes da força.",
+          "No portão de abrir, a coluna é testada com a folha a meio curso, quando o peso puxa mais.",
+          "No portão de abrir, a trava elétrica e o recuo que a solta são provados com o portão fechado.",
+          "No portão de abrir, ele lubrifica os pinos e vê se as duas folhas se encontram na mesma linha.",
         ],
       ],
     },
@@ -333,6 +373,8 @@ export const tecnico: Concept = {
         "Como o técnico protege a casa durante o serviço",
         "Trabalho seguro no portão",
         "Segurança durante o conserto",
+        "Área isolada, energia cortada, folha apoiada",
+        "O que garante um conserto sem acidente",
       ],
       slots: [
         [
@@ -341,12 +383,15 @@ export const tecnico: Concept = {
           "Com nobreak ligado ao portão, ele também é desligado, porque mantém a placa energizada sem a rede.",
           "Ninguém religa o disjuntor nem usa o controle enquanto a tampa do motor está aberta.",
           "Antes do serviço, carro, bicicletas e animais saem de perto do portão.",
+          "A chave do quadro fica à vista de um adulto, e o controle, guardado, até a tampa ser fechada.",
         ],
         [
           "A folha basculante é escorada antes de se mexer em cabo, mola ou contrapeso.",
           "O portão de correr recebe calço nas duas pontas, para não sair do trilho durante o reparo.",
           "Quando é preciso soltar o motor, a folha fica apoiada, e ninguém passa pelo vão até o teste final.",
           "A passagem fica fechada para pessoas, animais e carros até o teste final.",
+          "Folha de girar é calçada aberta ou fechada, para o vento não a empurrar com o braço solto.",
+          "Escada e ferramenta ficam fora do curso da folha, e o vão é isolado com cone ou fita.",
         ],
         [
           "No fim, a tampa é fechada, os fios são presos e a fotocélula fica funcionando.",
@@ -354,12 +399,19 @@ export const tecnico: Concept = {
           "O teste de obstáculo é feito com um objeto, nunca com a mão ou o corpo.",
           "Ao terminar, o técnico confere se a folha para diante de um obstáculo e se o destravamento funciona.",
           "Cabo e mola só são soltos com a folha apoiada, e ninguém fica embaixo.",
+          "Só depois de fechada a caixa e recolhida a ferramenta a energia volta, com todos longe da folha.",
         ],
       ],
     },
     {
       about: "time",
-      headings: ["Quando marcar e quanto dura a visita", "Quanto tempo leva cada serviço", "Urgência ou hora marcada"],
+      headings: [
+        "Quando marcar e quanto dura a visita",
+        "Quanto tempo leva cada serviço",
+        "Urgência ou hora marcada",
+        "Dia, turno e duração do serviço",
+        "Agenda do técnico e tempo de cada reparo",
+      ],
       slots: [
         [
           "Portão aberto, folha torta, choque ou carro preso têm prioridade: diga isso na primeira mensagem.",
@@ -367,12 +419,15 @@ export const tecnico: Concept = {
           "Ao pedir visita {em}, diga se o portão ficou aberto ou com carro preso, para o caso entrar na frente.",
           "O dia e o turno são combinados pelo WhatsApp, entre os horários livres.",
           "Carro preso e portão aberto passam na frente; revisão e controle novo podem ser marcados com calma.",
+          "Defeito que deixa a casa aberta é tratado como urgência; o que só incomoda pode esperar o turno que convém.",
         ],
         [
           "Regular, trocar capacitor ou gravar controle costuma levar menos de {trade.smallRepair}; trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
           "Um ajuste costuma levar menos de {trade.smallRepair}; a troca do motor em residência, até {time.home.max}.",
           "O tempo vai de menos de {trade.smallRepair}, num ajuste, a {time.heavy} na troca de motor de portão pesado.",
           "Trocar capacitor, fotocélula ou fim de curso é rápido; placa e engrenagem levam mais, e o motor inteiro, até {time.home.max}.",
+          "Conte menos de {trade.smallRepair} para ajuste, sensor ou controle, e de {time.tilting} se o motor basculante for trocado.",
+          "O serviço curto termina em menos de {trade.smallRepair}; com roldana, cabo ou solda, a manhã pode ir inteira.",
         ],
         [
           "Escolha um horário em que haja um adulto para aprovar o valor e acompanhar o teste.",
@@ -380,12 +435,19 @@ export const tecnico: Concept = {
           "Com chuva forte, o serviço elétrico ao ar livre pode ser remarcado, por segurança.",
           "Durante o serviço o portão fica sem uso: tire antes o carro de que vai precisar.",
           "Deixe o caminho até o quadro de luz e o motor livre.",
+          "Tenha à mão os controles, a chave do motor e a nota, se o equipamento ainda estiver na garantia.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Depois que o técnico sai", "Garantia e o que guardar da visita", "O que observar depois do serviço"],
+      headings: [
+        "Depois que o técnico sai",
+        "Garantia e o que guardar da visita",
+        "O que observar depois do serviço",
+        "Os dias depois do conserto",
+        "Nota, teste e próxima revisão",
+      ],
       slots: [
         [
           "Guarde a nota com a data, o serviço e a peça trocada: com ela você tem os 90 dias da lei para reclamar.",
@@ -393,6 +455,7 @@ export const tecnico: Concept = {
           "Fotografe a nota e a etiqueta do motor e deixe as imagens no celular para a próxima chamada.",
           "Com a nota em mãos, você tem 90 dias, pela lei, para reclamar do serviço e da peça.",
           "Anote a data e a peça trocada: na próxima chamada, isso poupa tempo de teste.",
+          "Deixe junto da nota o nome da peça e o valor regulado, se o técnico anotou; pela lei, você tem 90 dias para reclamar.",
         ],
         [
           "Nos dias seguintes, avise logo se o barulho voltar ou se a folha parar em outro ponto.",
@@ -400,6 +463,7 @@ export const tecnico: Concept = {
           "Se algo se desregular, desligue o disjuntor e mande um vídeo, sem mexer na placa.",
           "Repare por uns dias se o portão abre no mesmo tempo e sem barulho novo.",
           "Se o portão voltar a parar, não insista no controle e mande um vídeo pelo WhatsApp.",
+          "Acione de lugares diferentes, da rua, da garagem e pela botoeira, e confirme que a folha chega sempre ao fim.",
         ],
         [
           "Cabo gasto, ferrugem na base ou roldana no fim, se apontados na visita, têm o preço dito antes para você marcar a troca.",
@@ -407,6 +471,7 @@ export const tecnico: Concept = {
           "Mantenha a tampa do motor fechada: se outra pessoa mexer, fica difícil saber se a falha é da peça.",
           "Roldana, cabo ou engrenagem no fim da vida, anotados na visita, podem ser trocados em outro dia, com o preço já dito.",
           "Manter o trilho varrido e a fotocélula limpa ajuda o conserto a durar.",
+          "Marque no calendário a revisão, {visits.home} em casa, e peça que a peça trocada seja olhada de novo.",
         ],
       ],
     },
@@ -454,6 +519,7 @@ export const tecnico: Concept = {
         "Em parte: o eletricista faz o circuito, e o serralheiro, a estrutura. Motor, placa, regulagem e equilíbrio da folha são do técnico de portão.",
         "Depende do defeito. Solda e folha torta são de serralheiro, e ponto de energia é de eletricista; placa, sensores, força e equilíbrio são do técnico de portão.",
         "Só quando a falha é toda da área de cada um. Se o portão não abre e você não sabe por quê, chame primeiro o técnico de portão, que testa a folha e a parte elétrica.",
+        "Cada um cobre um pedaço: solda e coluna, o serralheiro; quadro e fiação da casa, o eletricista. Para saber de qual pedaço é o defeito, o técnico de portão mede motor, placa e folha juntos.",
       ],
     },
     {
@@ -462,6 +528,7 @@ export const tecnico: Concept = {
         "O técnico leva multímetro, ferramentas e a peça provável, escolhida pelo vídeo e pela foto da etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
         "Leva o necessário para medir, regular e trocar as peças mais prováveis do seu modelo. Sem foto da etiqueta, pode faltar justamente a placa ou a engrenagem certa.",
         "Depende do caso: capacitor para motor que ronca, fim de curso para portão que passa do ponto, receptor e controle para falha de comando. O vídeo diz o que separar.",
+        "Instrumento de medida, ferramenta de mecânica, lubrificante próprio e as peças que o seu vídeo sugere. Controle e capacitor variam por modelo, e a foto da etiqueta evita levar o errado.",
       ],
     },
     {
@@ -479,6 +546,7 @@ export const tecnico: Concept = {
         "Sim, da fixação à gravação dos controles. A instalação leva de {time.tilting} no basculante e de {time.sliding} no portão de correr, com a folha em ordem.",
         "Sim, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
         "Sim. Se o conserto não compensar, o mesmo técnico troca o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",
+        "Instala, inclusive motor comprado por você, depois de ver se serve à folha. A mão de obra para motor próprio começa em {price.installation}, e a instalação tem {warranty.installation} de garantia.",
       ],
     },
     {
@@ -487,6 +555,7 @@ export const tecnico: Concept = {
         "Em residência, a visita só de ajuste e limpeza custa a partir de {price.preventive}, sem peças. O conserto com peça é orçado por vídeo e foto, e você aprova antes.",
         "Depende do que for feito: ajuste em residência, a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}. Peça e mão de obra vêm em linhas separadas.",
         "A mensagem não custa nada. Com o vídeo do defeito e a foto da etiqueta já se sabe se é ajuste, a partir de {price.preventive} em residência, sem peças, ou peça a trocar.",
+        "O ajuste em casa começa em {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. Se houver peça, o preço dela vem antes, junto com o da mão de obra, para você decidir.",
       ],
     },
     {
@@ -495,6 +564,7 @@ export const tecnico: Concept = {
         "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O contato funciona {shop.hours}, com prioridade para carro preso e entrada aberta.",
         "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
         "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
+        "Quando há horário livre, sim. Diga o bairro, o tipo de portão e se há carro preso ou entrada aberta; a resposta vem {shop.hours}, com o turno possível.",
       ],
     },
     {
@@ -503,6 +573,7 @@ export const tecnico: Concept = {
         "Simples é o que se vê de fora: disjuntor desarmado, pilha fraca, lente suja, objeto no trajeto. Ronco, fumaça, choque, folha torta ou cabo solto são do técnico.",
         "Confira energia, controle e passagem livre. Se depois disso o portão continuar parado, ou se o disjuntor voltar a cair, pare de tentar e mande um vídeo.",
         "Decida pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
+        "Faça três testes de fora: outro controle, o disjuntor e a lente da fotocélula limpa. Resolveu, era simples; não resolveu, ou apareceu barulho, calor ou folha inclinada, é caso de visita.",
       ],
     },
     {
@@ -511,6 +582,7 @@ export const tecnico: Concept = {
         "Atende. Informe quem autoriza o serviço, o horário permitido e quantos carros usam a entrada, para o técnico levar peça de motor de uso intenso.",
         "Sim, com o síndico ou o zelador acompanhando. O orçamento vai por escrito, e a parada do portão é combinada para fora do horário de pico.",
         "Sim, prédio, vila, comércio e galpão também são atendidos. Avise a portaria, que precisa liberar os carros na mão durante o trabalho.",
+        "Sim. Mande o modelo do motor, o número de vagas e o contato de quem aprova; a visita é marcada para a hora de menos carros, e a entrada alternativa fica combinada.",
       ],
     },
     {
@@ -519,6 +591,7 @@ export const tecnico: Concept = {
         "Desligue o disjuntor do portão, afaste crianças e animais e não force a folha. Se a entrada ficou aberta, fique de olho de um lugar seguro, longe do vão.",
         "O melhor é não insistir no controle. Separe os controles, a chave de destravamento e a nota do motor, e deixe livre o caminho até o quadro de luz.",
         "Mantenha distância da folha, sobretudo se ela estiver no alto ou fora do trilho. Com pessoa presa ou ferida, ligue para os Bombeiros, 193, ou o SAMU, 192.",
+        "Corte a energia do portão, deixe o vão livre e avise a família. Não destrave basculante com defeito nem recoloque folha que saiu do trilho; um vídeo já gravado ajuda mais que nova tentativa.",
       ],
     },
     {
@@ -527,6 +600,7 @@ export const tecnico: Concept = {
         "Programa. Ele confere se o aparelho combina com o receptor, grava cada um na central e apaga os que foram perdidos, tudo na mesma visita.",
         "Sim, inclusive controles que você comprou, quando o padrão é compatível. Mande antes a foto da frente e do verso para não chamar à toa.",
         "Faz o cadastro e também teclado, tag e módulo de celular, se a central aceitar. Reúna todos os controles da casa, porque uma limpeza de memória atinge os que não estiverem ali.",
+        "Sim, é serviço rápido: identifica o tipo de código, grava na central e prova da rua. Se você perdeu um controle, peça para apagar a memória e cadastrar de novo só os que ficaram.",
       ],
     },
   ],

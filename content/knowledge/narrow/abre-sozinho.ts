@@ -604,6 +604,8 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que fecha antes de o carro passar está com a pausa curta ou sem fotocélula que o segure: não passe correndo, aperte de novo para parar e peça ao técnico mais tempo e o teste do sensor. A regulagem em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
         "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
         "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",
@@ -711,6 +713,9 @@ export const abreSozinho: NarrowConcept[] = [
       "abre chuveiro",
       "abre quando ligo",
       "abre liga chuveiro",
+      "abre sozinho liga bomba",
+      "abre liga bomba",
+      "abre sozinho liga motor",
       "abre liga luz",
       "abre toca interfone",
       "abre quando toca",
@@ -719,6 +724,7 @@ export const abreSozinho: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que abre sozinho quando se acende a luz recebe ruído elétrico: fio da botoeira junto com o da lâmpada, reator ou LED ruim perto do receptor, ou terra faltando. Desligue a lâmpada por um dia e observe; se para, separam-se os fios ou troca-se a luminária.",
+        "Portão que abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor recebe um pico da rede: o fio da botoeira corre junto com o de força, falta terra ou a central é sensível. Fios separados, terra e filtro resolvem; a visita que acha a entrada do ruído parte de {price.preventive} em casa, sem peças.",
         "Portão que abre sozinho com trovão ou relâmpago recebe um pico pelo fio da botoeira, do interfone ou da rede, e a central entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição e salvam a placa.",
         "Avião e caminhão não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor quando sair de casa até acharem qual é.",
       ],

@@ -371,6 +371,8 @@ export const acessoEMemoria: NarrowConcept[] = [
       "quantos controles memória",
       "quantos controles placa",
       "quantos controles grava",
+      "quantos controles programar",
+      "quantos controles programar central",
       "quantos controles pode cadastrar",
       "quantos controles posso cadastrar",
       "quantos controles central aceita",

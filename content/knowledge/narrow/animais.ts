@@ -136,6 +136,8 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para evitar que o cachorro fique preso no portão, feche o vão da grade com tela, ponha fotocélula também na altura dele, regule a força no mínimo e só acione vendo a passagem. Se já ficou preso, desligue o disjuntor, não puxe e chame os bombeiros, 193.",
+
         "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; o basculante não se destrava, porque pode descer sobre o bicho.",
         "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
         "Gato ou cachorro preso na grade ou na folha: disjuntor desligado, pessoas afastadas e bombeiros no 193. Não use alavanca nem force a folha do basculante; cabo e contrapeso podem soltar de uma vez.",

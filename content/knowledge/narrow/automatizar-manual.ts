@@ -601,7 +601,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
+        "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, que abre em {opening.padrao}, {price.speedy} no Speedy, em {opening.speedy}, e {price.jetflex} no JetFlex, em {opening.jetflex}, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
         "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; uma folha maior pede mais potência, orçada por foto.",
         "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.lowest} a {price.highest}, instalado.",
       ],
@@ -613,7 +613,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
-            "Os preços instalados, conforme a velocidade, são {models.prices}.",
+            "A diferença entre os kits é a velocidade: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex, todos instalados.",
             "De {price.lowest} a {price.highest}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
           ],
           [
@@ -658,7 +658,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Meu basculante tem 3 metros. O kit serve?",
         answers: [
           "Não. O 1/4 HP atende até {width.quarterHp}; com 3 metros, indicamos mais potência por foto.",
-          "Não serve. A folha maior pede outro motor e contrapeso conferido.",
+          "Não serve: acima de {width.quarterHp}, a folha pede motor mais potente e contrapeso conferido. Mande largura, altura e material, e o valor vem por foto.",
         ],
       },
       {

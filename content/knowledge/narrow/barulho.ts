@@ -813,10 +813,8 @@ export const barulho: NarrowConcept[] = [
     label: "Barulho do portão e o vizinho",
     phrase: "o barulho do portão que incomoda o vizinho",
     asks: [
-      "horário barulho portão",
       "horário usar portão",
       "barulho noite vizinho",
-      "horário portão barulhento",
       "silêncio portão",
       "barulho vizinho",
       "vizinho reclamando",

@@ -289,6 +289,10 @@ export const bateria: NarrowConcept[] = [
         "Conte com poucos anos de vida para a bateria selada do portão, em geral de 2 a 4. Calor e descargas completas encurtam esse prazo; um teste sem rede, uma ou duas vezes por ano, mostra se ainda serve.",
         "A bateria de nobreak de portão envelhece parada: em geral, de 2 a 4 anos. Sem luz, ela dura por aberturas, e não por horas; se o número de ciclos caiu muito, é hora de trocar por outra igual.",
       ],
+      price: [
+        "A bateria do portão dura, em geral, de 2 a 4 anos, e o preço depende da tensão, da capacidade em Ah e de quantas são, escritas na própria bateria. Mande a foto da etiqueta: o valor, com ou sem a troca no local, vem de graça.",
+        "O preço da bateria de portão sai pela etiqueta (12 V, quantos Ah, uma ou duas), e ela dura, em geral, de 2 a 4 anos, menos em lugar quente. Com a foto, passamos o valor da bateria e o da troca, sem custo.",
+      ],
     },
     sections: [
       {
@@ -428,12 +432,12 @@ export const bateria: NarrowConcept[] = [
           [
             "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
             "O que vale é o limite da etiqueta, com um terço de folga sobre o peso da folha.",
-            "Em prédio, veja se a bateria aguenta o movimento do horário de pico.",
+            "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
           ],
           [
             "Peça de reposição e bateria de medida comum contam na escolha.",
             "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
-            "Um modelo com bateria de formato próprio pode custar mais para manter.",
+            "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
           ],
         ],
       },

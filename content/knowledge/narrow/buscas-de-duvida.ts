@@ -363,7 +363,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o motor sem assembleia?",
         answers: [
-          "Um reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
+          "Um reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, artigo 1.341). Confirme na convenção.",
         ],
       },
       {
@@ -660,6 +660,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão de correr de madeira pesado, com 4 metros, pede motor reforçado, escolhido pelo peso da folha com um terço de folga: madeira maciça pesa mais que grade e ainda incha na chuva. Roldanas e trilho vêm antes do motor; em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
+
         "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço de 1 a 2 mm com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga; grade e alumínio pesam menos.",
         "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Madeira maciça, chapa grossa ou uso coletivo pede motor reforçado.",
       ],

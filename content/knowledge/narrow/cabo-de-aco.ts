@@ -628,6 +628,8 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo desfiado posso",
       "cabo desfiando usar",
       "cabo desfiado usar",
+      "cabo desfiado usar amanhã",
+      "cabo desfiado amanhã",
       "cabo aço desfiando usar",
       "cabo desfiando perigo",
       "cabo desfiado perigo",
@@ -647,6 +649,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "É perigoso: com o cabo de aço frouxo, um lado segura o peso dos dois, a folha do basculante sobe torta e pode cair. Não use, desligue o disjuntor, não destrave e não deixe ninguém passar embaixo. O técnico acha por que afrouxou e troca os cabos em par, com a folha escorada.",
+        "Não, nem até amanhã: com o cabo desfiado, você não pode usar o portão, porque ele parte sem aviso e a folha do basculante cai. Deixe a folha como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico troca o par com a folha escorada, e atendemos {shop.hours}.",
         "Não use: cabo de aço desfiando pode partir na próxima subida, e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. Os dois cabos se trocam juntos, pelo técnico, com a folha escorada.",
       ],
     },

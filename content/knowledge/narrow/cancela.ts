@@ -203,6 +203,10 @@ export const cancela: NarrowConcept[] = [
         "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
         "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
       ],
+      price: [
+        "O conserto da cancela custa conforme a causa: limpar e alinhar sensor ou acertar o fim de curso é só mão de obra; mola, haste, placa e motor somam a peça. Não há tabela: com a foto da etiqueta e o sintoma, dizemos antes da visita se atendemos e o valor.",
+        "O preço para consertar cancela sai pela etiqueta e pelo sintoma: se não desce, em geral é sensor, o mais barato; se não sobe, mola, placa ou motor, os mais caros. Mande foto e um vídeo de longe; a resposta, grátis, traz o valor antes da visita.",
+      ],
     },
     sections: [
       {

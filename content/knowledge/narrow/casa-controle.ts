@@ -275,7 +275,7 @@ export const casaControle: NarrowConcept[] = [
     phrase: "o idoso que precisa abrir o portão na mão",
     asks: [
       ...combine(
-        ["idoso", "idosa", "minha mãe", "meu pai", "avó", "pessoa idosa", "mulher sozinha"],
+        ["idoso", "idosa", "minha mãe", "meu pai", "avó", "pessoa idosa", "mulher sozinha", "esposa", "minha mulher"],
         [
           "abrir na mão",
           "abrir manual",
@@ -286,12 +286,19 @@ export const casaControle: NarrowConcept[] = [
           "destravar",
           "consegue abrir",
           "empurrar portão",
+          "pesado abrir mão",
+          "pesado demais abrir",
+          "pesado demais abrir mão",
+          "não consegue abrir mão",
+          "não consegue empurrar",
         ],
       ),
     ],
     intent: "question",
     answers: {
       any: [
+        "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda com pouca força. Roldana, trilho ou dobradiça é o que pesa, e a visita que acerta parte de {price.preventive} em casa, sem peças. O basculante pesado ninguém deve erguer na mão.",
+
         "Sozinha e sem força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar, com o peso do corpo. Se não andou um palmo, pare: está pesado. O basculante não se abre sozinha; chame ajuda.",
         "Para a pessoa idosa abrir o portão na mão, o passo é desligar o disjuntor, girar a chave no motor e empurrar a folha pela borda, um palmo por vez. Portão em ordem anda leve; se pesa, range ou é basculante, não force. A visita que deixa a folha leve parte de {price.preventive} em casa, sem peças.",
         "Depende do portão: o de correr ou de abrir, equilibrado e destravado, anda com pouca força; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",

@@ -104,6 +104,9 @@ export const casaDuvidas: NarrowConcept[] = [
           "falta de luz quanto tempo",
         ],
       ),
+      "autonomia bateria motor 24v",
+      "autonomia bateria motor dc",
+      "autonomia motor bateria",
     ],
     intent: "question",
     answers: {

@@ -108,6 +108,10 @@ export const casaSintomas: NarrowConcept[] = [
       "dia fecha noite não fecha",
       "não fecha quando escurece",
       "não fecha escuro",
+      "fotocélula funciona só dia",
+      "fotocélula só funciona dia",
+      "fotocélula não funciona noite",
+      "fotocélula falha noite",
       "não fecha de noite por que",
       "durante o dia fecha noite não",
     ],
@@ -290,6 +294,8 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Em geral não tem garantia: placa queimada por lagartixa é causa externa, que fábrica e instalador costumam deixar fora. Desligue o disjuntor e peça o diagnóstico: muitas vezes a limpeza e um componente salvam a placa, e a visita em casa parte de {price.preventive}, sem peças.",
+
         "Lagartixa que encosta em dois pontos da placa fecha curto e pode queimar fusível, relé ou a central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho; muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
         "Bicho na placa do portão, como lagartixa, barata ou aranha, causa curto e corrosão. Corte a energia e mande a foto da etiqueta do motor: na visita se mede o que queimou, se limpa a placa e se fecham as entradas. Nem sempre é preciso central nova.",
       ],

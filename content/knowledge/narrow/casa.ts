@@ -289,6 +289,8 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em vila fechada, quem paga o motor e o conserto do portão são todas as casas que usam, em partes iguais, salvo acordo escrito diferente. Peça o orçamento em nome de um morador e divida com o combinado assinado; motor trocado fica de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado.",
+
         "Um portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
         "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
         "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor com ciclos por hora para a soma das casas, fotocélula, controle por casa e revisão dividida. Quem paga o conserto segue o combinado por escrito entre as casas que usam o portão.",

@@ -127,6 +127,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a volta do portão ao automático",
     intent: "how-to",
     asks: [
+      "destravei gira falso",
+      "destravei chave gira falso",
+      "destravei motor gira",
+      "destravei motor roda",
+      "destravei agora motor gira",
       "como colocar automático de novo",
       "como voltar portão automático",
       "como pôr automático de novo",

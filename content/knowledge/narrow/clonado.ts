@@ -129,11 +129,18 @@ export const clonado: NarrowConcept[] = [
       "roubou controle",
       "carro roubaram controle",
       "furto carro controle",
+      "apagar controle roubado carro",
+      "apagar placa controle roubado",
+      "apagar controle roubado",
+      "controle roubado junto carro",
+      "controle roubado dentro carro",
+      "levaram carro controle",
       "carro furtado controle",
     ],
     answers: {
       any: [
         "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
+        "Para apagar da placa o controle roubado com o carro, limpa-se a memória inteira e regravam-se os que ficaram: em muitas placas se segura o botão de gravar por alguns segundos até o LED apagar, e em prédio a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado, dia e noite; atendemos {shop.hours}.",
         "Um controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
         "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
       ],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const comparacaoDeMarcas: NarrowConcept[] = [
   {
@@ -257,6 +258,22 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "central serve ppa nice",
       "central serve ppa seg",
       "central serve garen rossi",
+      ...combine(
+        ["placa compatível", "central compatível", "placa funciona", "placa usar"],
+        [
+          "ppa garen",
+          "ppa rossi",
+          "ppa peccinin",
+          "ppa nice",
+          "ppa seg",
+          "garen rossi",
+          "garen peccinin",
+          "garen nice",
+          "garen seg",
+          "rossi peccinin",
+          "rossi nice",
+        ],
+      ),
     ],
     intent: "question",
     answers: {

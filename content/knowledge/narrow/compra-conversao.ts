@@ -108,7 +108,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão de três folhas é orçado por foto, porque o motor depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor puxa a primeira e arrasta as outras. Como referência, um motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão de três ou quatro folhas, como o camarão, é orçado por foto, porque o motor depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor puxa a primeira e arrasta as outras. Como referência, um motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
         "O preço do motor para portão de três folhas muda com a abertura: folhas que correm em trilhos paralelos usam um motor deslizante; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
       ],
     },

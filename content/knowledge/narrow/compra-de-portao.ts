@@ -552,7 +552,7 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Comprei e desconfio: o que faço?",
         answers: [
-          "Não instale. Fotografe, fale com o fabricante e, se foi compra a distância, devolva em até 7 dias do recebimento (CDC, art. 49).",
+          "Não instale. Fotografe, fale com o fabricante e, se foi compra a distância, devolva em até 7 dias do recebimento (CDC, artigo 49).",
         ],
       },
       {
@@ -589,8 +589,8 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na garantia, a lei dá até 30 dias para o fornecedor consertar o motor; passou disso, você escolhe outro motor, o dinheiro de volta ou um abatimento (CDC, art. 18). A troca na hora depende de haver peça ou motor e de o defeito ser confirmado no teste.",
-        "O conserto na garantia pode levar até 30 dias por lei (CDC, art. 18), mas peça comum costuma ser trocada na visita. Motor novo na hora, só se o teste mostrar defeito de fábrica e houver outro igual; mande a nota, a etiqueta e um vídeo para adiantar.",
+        "Na garantia, a lei dá até 30 dias para o fornecedor consertar o motor; passou disso, você escolhe outro motor, o dinheiro de volta ou um abatimento (CDC, artigo 18). A troca na hora depende de haver peça ou motor e de o defeito ser confirmado no teste.",
+        "O conserto na garantia pode levar até 30 dias por lei (CDC, artigo 18), mas peça comum costuma ser trocada na visita. Motor novo na hora, só se o teste mostrar defeito de fábrica e houver outro igual; mande a nota, a etiqueta e um vídeo para adiantar.",
       ],
     },
     sections: [
@@ -626,8 +626,8 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é a garantia de vocês?",
-        answers: ["{warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+        question: "Qual é a garantia do motor e da instalação?",
+        answers: ["São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
       },
       {
         question: "Comprei em outro lugar: com quem falo?",

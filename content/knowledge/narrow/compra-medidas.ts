@@ -283,6 +283,9 @@ export const compraMedidas: NarrowConcept[] = [
         "A velocidade é do modelo, e não da marca: os fabricantes conhecidos têm linha comum e linha rápida, quase sempre com inversor. Compare na ficha os metros por minuto ou os segundos para o seu vão. No basculante de casa, o JetFlex abre em {opening.jetflex}, e um motor comum, em {opening.padrao}.",
         "Nenhuma marca é mais rápida em tudo: dentro da mesma marca há motor comum e motor veloz, com inversor. Peça o tempo de abertura do modelo exato para a sua folha; como referência no basculante, {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
       ],
+      price: [
+        "O motor rápido da marca é cotado pelo modelo e pelo tipo de portão; na troca em casa, com mão de obra, conte de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. No basculante de até {width.quarterHp}, os nossos rápidos têm preço fechado: {price.speedy} no {model.speedy}, de {opening.speedy}, e {price.jetflex} no {model.jetflex}, de {opening.jetflex}, instalados.",
+      ],
       comparison: [
         "Entre as marcas conhecidas, a mais rápida depende do modelo: as duas têm motor comum e motor veloz, com inversor. Compare modelo com modelo, pelos segundos ou metros por minuto da ficha; no basculante de casa, o JetFlex, da linha rápida da PPA, abre em {opening.jetflex}.",
       ],

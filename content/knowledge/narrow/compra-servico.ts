@@ -25,6 +25,10 @@ export const compraServico: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      price: [
+        "Cadastrar dezenas de controles em condomínio é orçado pelo número de aparelhos e pelo tipo de central, com a gravação feita num dia marcado e lista por unidade. Mande a foto da central e de um controle e a quantidade: o valor vem antes, grátis; o aparelho é cobrado à parte.",
+        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico: junte todos numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; o aparelho é cobrado à parte, pelo modelo.",
+      ],
       any: [
         "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico, não cada minuto: junte todos os controles numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; muita gente consegue gravar sozinha pelo manual, sem pagar nada.",
         "O preço para gravar controle de portão é o da visita, dito antes pelo WhatsApp conforme o bairro e quantos controles são; em casa, a visita de manutenção parte de {price.preventive}, sem peças. Controle comprado conosco no kit já sai gravado na instalação.",

@@ -8,6 +8,10 @@ export const condominio: NarrowConcept[] = [
     phrase: "as obrigações do síndico com o portão",
     asks: [
       "síndico obrigação",
+      "síndico manutenção obrigatória",
+      "manutenção portão obrigatória lei",
+      "manutenção portão condomínio obrigatória",
+      "manutenção obrigatória lei síndico",
       "síndico responsabilidade portão",
       "obrigação condomínio portão",
       "responsabilidade condomínio portão",
@@ -19,8 +23,8 @@ export const condominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Cabe ao síndico conservar o portão, que é parte comum: manter revisão em dia, {visits.business} no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
-        "O síndico responde pela conservação do portão do condomínio. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
+        "Cabe ao síndico, por lei, conservar o portão, que é parte comum. Intervalo obrigatório não conhecemos em lei; na prática, isso pede revisão {visits.business}, no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
+        "Sim, o síndico é obrigado a conservar o portão, porque a lei lhe dá o cuidado das partes comuns; intervalo obrigatório para as revisões não conhecemos, e o usual é {visits.business}, no mínimo. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
         "Um portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
       ],
     },

@@ -136,6 +136,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira quebrada ou solta",
     phrase: "a cremalheira quebrada ou solta",
     asks: [
+      "dente quebrou cremalheira trocar tudo",
+      "cremalheira dente quebrado trocar toda",
+      "cremalheira quebrou dente preciso trocar",
       "cremalheira quebrada",
       "cremalheira solta",
       "cremalheira soltou",
@@ -158,6 +161,10 @@ export const cremalheira: NarrowConcept[] = [
         "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
         "Não dá para consertar dente quebrado da cremalheira com cola ou solda, mas dá para trocar só o gomo, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
         "Cremalheira quebrada: pare de acionar, porque cada passada come a engrenagem do motor. Muitas vezes basta refazer a fixação e a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
+      ],
+      question: [
+        "Não precisa trocar tudo: com um dente quebrado, troca-se só o gomo, por outro de mesmo passo. A barra inteira sai apenas quando os dentes estão finos do começo ao fim. Até lá, não acione; o gomo e a mão de obra são orçados por foto, grátis.",
+        "Em geral não: cremalheira quebrada num ponto se resolve com um gomo novo e a folga acertada em {rack.clearance}. Precisa trocar tudo só se o desgaste vai de ponta a ponta; a foto dos dentes mostra qual é o caso.",
       ],
     },
     sections: [

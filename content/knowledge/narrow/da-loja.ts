@@ -172,7 +172,7 @@ export const daLoja: NarrowConcept[] = [
   {
     id: "em-quanto-tempo-vem",
     isAskedByName: true,
-    broader: "loja",
+    broader: "visita-tecnica",
     label: "Em quanto tempo o técnico vem",
     phrase: "o prazo da visita",
     asks: [
@@ -185,12 +185,7 @@ export const daLoja: NarrowConcept[] = [
       "quando vocês podem",
       "quando pode vir",
       "que dia vocês",
-      "técnico vem mesmo dia",
-      "técnico mesmo dia",
-      "vem mesmo dia",
-      "vocês vêm mesmo dia",
       "técnico vem hoje",
-      "atende mesmo dia",
     ],
     intent: "question",
     answers: {

@@ -34,9 +34,9 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Automatizar um portão que é manual é melhoria e precisa de aprovação em assembleia: obra útil pede o voto da maioria dos condôminos (Código Civil, art. 1.341), e a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
-        "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, art. 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
-        "A marca e o modelo são escolhidos pelo síndico entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, art. 1.355).",
+        "Automatizar um portão que é manual é melhoria e precisa de aprovação em assembleia: obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341), e a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
+        "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, artigo 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
+        "A marca e o modelo são escolhidos pelo síndico entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",
       ],
     },
     sections: [

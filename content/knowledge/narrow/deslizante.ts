@@ -227,6 +227,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr em rampa",
     phrase: "o portão de correr em rampa",
     asks: [
+      "automatizar portão correr rampa",
+      "automatizar correr rampa preço",
+      "automatizar deslizante rampa preço",
+      "motor correr rampa preço",
       "deslizante ladeira",
       "deslizante subida",
       "deslizante rua inclinada",
@@ -248,6 +252,10 @@ export const deslizante: NarrowConcept[] = [
         "O portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
         "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. O motor pede capacidade maior e batentes firmes. Mande foto de lado para avaliar.",
         "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: há motor próprio, freio e batente, ou troca de sistema.",
+      ],
+      price: [
+        "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira e base. Trilho inclinado pede nivelamento antes, orçado à parte; foto de lado decide, sem custo.",
+        "O preço em rampa depende do trilho: nivelado, conte de {price.homeSwap} na troca em casa, mais cremalheira, base e energia na primeira vez; inclinado, soma-se a obra do trilho ou muda-se o tipo de portão. Mande foto de lado e a largura.",
       ],
     },
     sections: [

@@ -107,6 +107,13 @@ export const disjuntorCai: NarrowConcept[] = [
     phrase: "o disjuntor que desarma quando o portão é acionado",
     intent: "repair",
     asks: [
+      "estalo apaga luz",
+      "estalo apaga luz casa",
+      "portão apaga luz casa",
+      "aciona portão apaga luz",
+      "abre portão apaga luz casa",
+      "portão cai luz casa",
+
       "disjuntor desarma aciono",
       "disjuntor cai aciono",
       "disjuntor desarma acionar",
@@ -134,6 +141,8 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que dá um estalo e apaga a luz da casa está em curto ou com fuga: o disjuntor geral ou o DR desarmou para proteger. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
+
         "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
         "Disjuntor que desarma toda vez que o portão é acionado tem motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar; a visita que mede as quatro causas parte de {price.preventive} em casa, sem peças.",
         "Se cai o disjuntor ao acionar o portão, o motor puxa mais corrente do que devia: curto, capacitor, redutor ou folha presa. Não insista e não ponha disjuntor maior; desligado, ele espera a medição.",

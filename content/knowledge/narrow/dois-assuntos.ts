@@ -403,6 +403,12 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Motor queimado com cerca de um ano e a garantia",
     phrase: "a garantia do motor que queimou com um ano",
     asks: [
+      "troquei motor seis meses queimou",
+      "motor queimou seis meses",
+      "queimou de novo seis meses",
+      "troquei motor queimou de novo",
+      "motor novo queimou de novo",
+
       ...combine(
         ["queimou", "queimado", "parou", "quebrou"],
         [
@@ -432,6 +438,8 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor trocado que queimou de novo em seis meses está, em geral, na garantia: procure a nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa, porque motor não queima duas vezes à toa: folha pesada, modelo pequeno, fiação fina ou surto. No que instalamos são {warranty.motor} no motor.",
+
         "Motor queimado com um ano pode estar na garantia: veja a data da nota e o prazo do certificado antes de abrir o motor. No prazo, acione quem vendeu ou a assistência autorizada da marca; fora dele, o conserto é pago, com o valor dito antes.",
         "Antes de pagar o conserto do motor que queimou, procure a nota: a garantia conta da compra, e muitas passam de um ano. Dentro dela, fale com a loja ou a autorizada e não deixe ninguém abrir; se acabou, fazemos o diagnóstico e o orçamento.",
       ],

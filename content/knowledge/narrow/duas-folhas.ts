@@ -97,9 +97,7 @@ export const duasFolhas: NarrowConcept[] = [
     questions: [
       {
         question: "Qual é a garantia do motor duplo instalado?",
-        answers: [
-          "São {warranty.motor} no motor e {warranty.installation} na instalação, para os dois lados e a central.",
-        ],
+        answers: ["São {warranty.motor} nos motores e {warranty.installation} na instalação."],
       },
       {
         question: "Posso automatizar só uma das folhas?",
@@ -143,6 +141,11 @@ export const duasFolhas: NarrowConcept[] = [
       "duas folhas motor qual",
       "motor duas folhas",
       "motor 2 folhas",
+      "motor 2 folhas 3 metros",
+      "motor 2 folhas 4 metros",
+      "motor pivotante 2 folhas 3 metros",
+      "motor pivotante 2 folhas 3 metros qual",
+      "motor pivotante 2 folhas 4 metros",
       "motor portão duplo",
       "automatizar duas folhas",
       "automatizar 2 folhas",
@@ -263,6 +266,10 @@ export const duasFolhas: NarrowConcept[] = [
       "só uma folha",
       "duas folhas não abre",
       "uma folha parou",
+      "dois motores um parou",
+      "um dos motores parou",
+      "dois motores um não funciona",
+      "um motor parou outro funciona",
       "folhas desencontradas",
       "folhas fecham juntas",
       "duas folhas travada",
@@ -285,6 +292,7 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle abre só uma folha, veja primeiro se não é o botão de pedestre, que move uma folha de propósito: teste os outros botões. Em todos igual, o defeito é do lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central.",
+        "Portão com dois motores em que um parou tem o defeito no lado mudo: motor destravado, capacitor, cabo que atravessa o vão ou saída da central. Desligue o disjuntor e não force a folha; a visita com medição parte de {price.preventive} em casa, sem peças, e em geral se troca só a peça, e não os dois motores.",
         "Quando só uma folha do portão abre, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Se as folhas se prendem uma na outra, o retardo está errado. Desligue o disjuntor e não force.",
         "Portão de duas folhas em que uma não abre: escute o motor parado. Mudo, suspeite do cabo ou da central; roncando, de capacitor ou folha presa; girando sem mover, de braço solto ou destravado.",
         "Se uma das folhas não abre, confira se o motor dela está travado pela chave e se a dobradiça não arriou. O resto, cabo, capacitor e central, é medição do técnico. Um vídeo dos dois lados adianta o orçamento.",

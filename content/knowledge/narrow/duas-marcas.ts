@@ -400,7 +400,7 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: 80 carros dão de 160 a 320 aberturas por dia, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima disso na ficha. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
+      "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: cada carro abre o portão de duas a quatro vezes por dia, 80 carros dão de 160 a 320 aberturas, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima do pico. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
       "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. Conte de duas a quatro aberturas por carro ao dia; a troca, em portão pesado, fica de {price.heavySwap}.",
     ],
     sections: [

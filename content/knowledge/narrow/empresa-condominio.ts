@@ -26,8 +26,8 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se o motor quebrou: repor o que parou é obra necessária, e o síndico a faz sem assembleia (Código Civil, art. 1.341). Se o valor for alto, ele convoca a assembleia, antes ou logo depois na urgência. Não pode trocar sozinho só para modernizar.",
-        "Sim, o síndico pode trocar sem assembleia o motor que quebrou, porque é reparo necessário (art. 1.341 do Código Civil); despesa alta é levada à assembleia, e na urgência logo depois. Motor que ainda funciona, trocado por conforto, depende de voto.",
+        "Pode, se o motor quebrou: repor o que parou é obra necessária, e o síndico a faz sem assembleia (Código Civil, artigo 1.341). Se o valor for alto, ele convoca a assembleia, antes ou logo depois na urgência. Não pode trocar sozinho só para modernizar.",
+        "Sim, o síndico pode trocar sem assembleia o motor que quebrou, porque é reparo necessário (artigo 1.341 do Código Civil); despesa alta é levada à assembleia, e na urgência logo depois. Motor que ainda funciona, trocado por conforto, depende de voto.",
       ],
     },
     sections: [
@@ -147,7 +147,7 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["Inquilino ou proprietário", "No apartamento alugado"],
         slots: [
           [
-            "Conserto e manutenção são despesa ordinária, que o inquilino paga no condomínio; portão novo ou melhoria é extraordinária, do proprietário (Lei do Inquilinato, arts. 22 e 23).",
+            "Conserto e manutenção são despesa ordinária, que o inquilino paga no condomínio; portão novo ou melhoria é extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
             "Pela Lei do Inquilinato, manter o portão é do inquilino; portão novo ou melhoria, do dono.",
           ],
           ["O boleto deve separar as duas partes.", "Peça à administradora o boleto com as cotas separadas."],
@@ -181,7 +181,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "Posso consertar e descontar do condomínio?",
         answers: [
-          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o art. 1.341 do Código Civil permite, com nota e aviso.",
+          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o artigo 1.341 do Código Civil permite, com nota e aviso.",
         ],
       },
     ],
@@ -304,6 +304,8 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Quebra menos, em condomínio, o motor de uso intenso, seja Garen ou PPA: as duas marcas têm linha para isso, e o que falha é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
+
         "Para condomínio, decide o modelo e não o nome: PPA, Garen, Rossi, Peccinin e Nice têm linha de uso intenso, e serve a que indicar, na ficha, mais ciclos por hora e mais quilos que o seu portão pede. No empate, fique com a marca dos controles que os moradores já têm.",
         "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial de qualquer marca queima no prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
       ],

@@ -249,7 +249,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Aprovação no condomínio", "Assembleia e fachada"],
         slots: [
           [
-            "Portão novo é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II); mudança de fachada pode pedir mais.",
+            "Portão novo é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II); mudança de fachada pode pedir mais.",
             "Leve à assembleia três números: reforma, portão novo e custo de manter o atual.",
           ],
           [

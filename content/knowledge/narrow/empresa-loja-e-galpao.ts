@@ -438,11 +438,29 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         about: "choose",
         headings: ["Qual fechamento para cada vão", "Porta rápida, enrolar ou portão"],
         slots: [["Cada vão do galpão pede uma coisa.", "Escolha pelo que o vão separa."]],
-        bullets: [
-          "Entre setores, com empilhadeira: porta rápida de lona",
-          "Doca para a rua, fechada à noite: porta de enrolar de aço",
-          "Pátio e entrada de caminhões: portão deslizante pesado",
-          "Câmara fria: porta própria, com isolamento",
+        steps: [
+          "Entre setores, com empilhadeira: porta rápida de lona.",
+          "Doca para a rua, fechada à noite: porta de enrolar de aço.",
+          "Pátio e entrada de caminhões: portão deslizante pesado.",
+          "Câmara fria: porta própria, com isolamento.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço da porta de lona", "Do que depende o valor"],
+        slots: [
+          [
+            "Largura e altura vêm primeiro; depois a lona, com ou sem visor, e se ela fica dentro do galpão ou exposta ao vento.",
+            "O preço cresce com a área do vão, o vento que a lona recebe e as passagens por hora.",
+          ],
+          [
+            "Sensor de movimento, laço, borda e fotocélula são itens próprios da proposta.",
+            "Acionamento e sensores entram em linhas separadas, e são eles que evitam batida de empilhadeira.",
+          ],
+          [
+            "Conserto de porta que já existe depende da marca: a foto da etiqueta diz se atendemos.",
+            "Para consertar a que você já tem, mande a etiqueta do motor e a foto do defeito: dizemos se atendemos a marca.",
+          ],
         ],
       },
       {

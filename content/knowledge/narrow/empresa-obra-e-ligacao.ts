@@ -443,6 +443,15 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Cabo da fotocélula e da botoeira: vias",
     phrase: "os cabos de comando do portão",
     asks: [
+      "fio motor junto interfone",
+      "fio motor portão junto interfone",
+      "fio portão passar junto interfone",
+      "fio motor passar junto interfone",
+      "cabo motor mesmo eletroduto interfone",
+      "fio portão mesmo eletroduto",
+      "fio portão junto rede",
+      "cabo portão junto interfone",
+
       ...combine(
         ["fotocélula", "botoeira", "fotocélula botoeira", "interfone"],
         ["quantas vias", "cabo vias", "quantos fios", "qual cabo", "que cabo", "que fio", "qual fio"],
@@ -461,6 +470,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não convém: o fio de força do motor não deve passar no mesmo eletroduto do interfone, porque a partida dá ruído e, com a capa danificada, a tensão da rede chega ao comando. Use eletrodutos separados; se só há um, o eletricista diz se dá para usar cabo com isolação adequada.",
+
         "Botoeira simples usa 2 vias; com abrir, fechar e parar, 4. Na fotocélula, o transmissor usa 2 vias, só alimentação, e o receptor, 4: duas de alimentação e duas do contato. Passe cabo de 4 vias de 0,5 mm² nos dois lados, em eletroduto separado da energia.",
         "Fotocélula: 2 vias no transmissor e 4 no receptor; botoeira: 2 vias na de um botão e 4 na de três. Um cabo de 4 vias de 0,5 mm², do tipo de alarme, atende todos e deixa sobra; só não divida o tubo com o cabo de força.",
       ],

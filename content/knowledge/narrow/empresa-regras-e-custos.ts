@@ -243,8 +243,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quem autoriza o gasto", "Conserto urgente sem assembleia"],
         slots: [
           [
-            "Reparo urgente e necessário o síndico manda fazer e comunica depois (Código Civil, art. 1.341).",
-            "Pelo art. 1.341 do Código Civil, o reparo urgente não espera assembleia.",
+            "Reparo urgente e necessário o síndico manda fazer e comunica depois (Código Civil, artigo 1.341).",
+            "Pelo artigo 1.341 do Código Civil, o reparo urgente não espera assembleia.",
           ],
           [
             "Sem síndico, o subsíndico ou a administradora autoriza; guarde a causa escrita e a nota.",
@@ -465,6 +465,13 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Seguro do condomínio e o portão",
     phrase: "o seguro do portão do condomínio",
     asks: [
+      "raio seguro condomínio",
+      "raio queimou prédio seguro",
+      "raio queimou portão prédio seguro condomínio",
+      "raio portão prédio seguro cobre",
+      "seguro condomínio cobre raio",
+      "seguro condomínio cobre motor queimado",
+
       ...combine(
         ["condomínio", "prédio", "síndico"],
         [
@@ -481,8 +488,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O prédio precisa de seguro: o Código Civil, art. 1.346, obriga a segurar toda a edificação contra incêndio ou destruição. Só para o portão não há seguro obrigatório; quem quer cobertura pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice.",
-        "Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, art. 1.346). Para o portão, o síndico confere se a apólice do condomínio tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida.",
+        "O seguro do condomínio costuma cobrir o portão queimado por raio: queda de raio está em geral na cobertura básica, e o surto pela rede, em danos elétricos, menos a franquia. O síndico avisa a seguradora antes do conserto, guarda a placa e pede relatório do técnico com fotos.",
+
+        "O prédio precisa de seguro: o Código Civil, artigo 1.346, obriga a segurar toda a edificação contra incêndio ou destruição. Só para o portão não há seguro obrigatório; quem quer cobertura pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice.",
+        "Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, artigo 1.346). Para o portão, o síndico confere se a apólice do condomínio tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida.",
       ],
     },
     sections: [

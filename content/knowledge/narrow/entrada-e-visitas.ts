@@ -382,6 +382,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Bombeiros, AVCB e o portão automático",
     phrase: "as exigências dos bombeiros para o portão",
     asks: [
+      "portão emergência empresa",
+      "portão emergência automático",
+      "saída emergência portão automático",
+      "portão emergência pode automático",
+      "saída emergência portão motor",
+      "portão rota fuga automático",
+
       "avcb portão",
       "avcb portão automático",
       "bombeiro exige portão",
@@ -405,6 +412,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Pode ser automático, se abrir por dentro sem energia e sem chave: portão ou porta que serve de saída de emergência da empresa precisa de barra antipânico ou destrave imediato, como diz o projeto de incêndio. Portão só de veículos não costuma contar como saída; quem confirma é o responsável pelo projeto.",
+
         "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. O portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
         "O AVCB olha a saída das pessoas: portão social na rota de fuga exige abertura por dentro sem energia, com barra antipânico ou fechadura que solta. Para a garagem, o usual é destrave manual e acesso para a viatura, conforme o projeto aprovado.",
       ],
@@ -957,7 +966,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         ],
         steps: [
           "Liste quem deve continuar abrindo.",
-          "Apague a memória, pelo manual ou com o técnico.",
+          "O técnico apaga a memória da central, ou só o cadastro de quem saiu.",
           "Grave e teste um por um, com o vão livre.",
           "Troque também a senha do teclado e do aplicativo.",
           "Anote o dono de cada controle.",
@@ -983,7 +992,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
-            "Separação ou demissão com conflito: apague antes de tudo.",
+            "Se a saída foi com conflito, peça para apagar no mesmo dia.",
           ],
           [
             "O código fixo pode ter sido copiado: passe a rolante.",

@@ -452,6 +452,10 @@ export const escolhaPeloCaso: NarrowConcept[] = [
           "vários portões preço",
         ],
       ),
+      ...combine(
+        ["manutenção", "contrato", "revisão"],
+        ["3 portões preço", "4 portões preço", "5 portões preço", "6 portões preço", "portões empresa preço"],
+      ),
       "preço contrato manutenção mensal portão condomínio 2 portões",
       "manutenção dois portões condomínio preço",
       "manutenção 2 portões condomínio preço",
@@ -461,6 +465,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       any: [
         "O contrato de dois portões divide a mesma ida e fica abaixo de dois contratos; para ter base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças. A mensalidade certa vem em proposta grátis, por fotos dos dois portões e pelo número de visitas no ano.",
         "O contrato mensal de dois portões é calculado por portão, com a ida dividida entre eles, tendo por referência a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Fluxo, peso e número de visitas no ano fecham a mensalidade, em proposta grátis.",
+        "A manutenção de vários portões no mesmo endereço, de empresa ou condomínio, tem preço por portão, com a ida dividida: para ter base, a revisão avulsa de um portão maior fica, em geral, de {price.preventiveRange}, sem peças. Fotos e etiquetas de cada um dão a proposta, grátis.",
       ],
     },
     sections: [
@@ -528,7 +533,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     phrase: "o motor de portão sob o quarto",
     asks: [
       ...combine(
-        ["motor", "portão", "barulho portão", "barulho motor", "motor silencioso", "portão silencioso"],
+        ["motor", "motor não faz barulho", "motor sem barulho", "motor silencioso", "portão silencioso"],
         [
           "quarto cima garagem",
           "quarto em cima",
@@ -628,5 +633,125 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som do portão abrindo, feito da garagem, e foto do suporte e da etiqueta",
+  },
+  {
+    id: "botao-do-carro",
+    broader: "controle",
+    label: "Abrir o portão pelo botão do carro",
+    phrase: "o botão do carro que abre o portão",
+    asks: combine(
+      ["painel carro", "botão carro", "carro novo", "multimídia", "android auto", "carplay", "homelink", "retrovisor"],
+      ["portão", "abrir portão", "abre portão", "grava portão", "controle portão", "gravar controle portão"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Dá, se o carro tem botão programável de garagem e o portão usa código que ele aprende: o manual do carro diz. Portão de código rolante de marca nacional muitas vezes não grava. As saídas que funcionam em qualquer carro são o controle comum, a tag no para-brisa ou o celular ligado ao painel.",
+        "O carro só abre o portão se tiver transmissor programável, compatível com a frequência e o código da central; muitos modelos vendidos aqui não têm. Pelo painel, o caminho usual é o aplicativo de um módulo Wi-Fi. O módulo é orçado pela foto da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o seu carro grava", "Três coisas para conferir"],
+        slots: [["Leva cinco minutos, com o manual do carro na mão.", "Veja antes de comprar qualquer adaptador."]],
+        steps: [
+          "Procure no manual do carro 'abridor de garagem' ou botões no retrovisor ou no teto.",
+          "Veja a frequência que ele aceita e compare com a do controle, em geral 433 MHz.",
+          "Confira no controle se o código é fixo ou rolante.",
+          "Sem botão no carro, veja se a central aceita módulo de celular.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o carro não grava", "Outras formas de abrir sem procurar o controle"],
+        slots: [
+          [
+            "Tag no para-brisa abre ao chegar, sem apertar nada, e pede leitor na entrada.",
+            "O controle preso no quebra-sol continua o mais simples e barato.",
+          ],
+          [
+            "Módulo Wi-Fi abre pelo aplicativo; use com o carro parado e vendo o portão.",
+            "Pelo celular, abra só com o vão à vista e a fotocélula em ordem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso esconder o controle ligado ao farol do carro?",
+        answers: [
+          "Pode haver quem faça, mas mexe na elétrica do carro e pode abrir sem querer. O técnico de portão não liga nada no veículo.",
+        ],
+      },
+      {
+        question: "O controle no carro pode ser copiado?",
+        answers: ["Pode, se for de código fixo. Prefira código rolante e não deixe o controle à vista."],
+      },
+      {
+        question: "Preciso trocar a central para usar tag ou celular?",
+        answers: ["Em geral não: leitor e módulo entram na entrada de botoeira. A foto da placa confirma."],
+      },
+    ],
+    photo: "foto do controle aberto, da etiqueta do motor e o modelo do carro",
+  },
+  {
+    id: "porta-corta-fogo",
+    broader: "normas",
+    label: "Porta corta-fogo não é portão de garagem",
+    phrase: "a porta corta-fogo",
+    asks: [...combine(["corta fogo"], ["portão", "porta", "portão automático", "porta automática", "laudo", "motor"])],
+    intent: "question",
+    answers: {
+      any: [
+        "Precisa, em geral: porta ou portão corta-fogo é item do projeto de incêndio, e o laudo ou a ART é de profissional habilitado, conforme o AVCB. Não é portão de garagem comum, e motor não se instala nele por conta própria. Consulte o responsável pelo projeto antes de mexer.",
+        "Porta corta-fogo é produto certificado, ligado ao projeto aprovado pelos bombeiros: laudo, manutenção e automação precisam seguir esse projeto e ter responsável técnico. Para o portão de veículos ao lado dela, atendemos normalmente, com orçamento por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que não é um portão comum", "O que muda no corta-fogo"],
+        slots: [
+          [
+            "Folha, batente, ferragem e fechamento são ensaiados juntos; trocar uma parte pode invalidar o conjunto.",
+            "A porta precisa fechar sozinha no incêndio, e qualquer motor ou trava muda isso.",
+          ],
+          [
+            "Quando há acionamento automático, ele é ligado ao alarme de incêndio e solta a porta na falta de energia.",
+            "Automação, se houver, é do fabricante e ligada à central de alarme.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A quem pedir o quê", "Antes de contratar"],
+        slots: [["Separe os dois assuntos.", "Cada documento tem o seu responsável."]],
+        steps: [
+          "Projeto e AVCB: engenheiro responsável pela prevenção de incêndio.",
+          "Manutenção da porta: fabricante ou empresa credenciada por ele.",
+          "Portão de veículos e cancela: empresa de portão automático.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr trava elétrica na porta corta-fogo?",
+        answers: ["Só se o projeto prevê e ela solta sem energia e com o alarme. Sem isso, não."],
+      },
+      {
+        question: "O portão da garagem precisa ser corta-fogo?",
+        answers: ["Em geral não; quem diz é o projeto de incêndio do prédio."],
+      },
+      {
+        question: "Vocês fazem laudo de porta corta-fogo?",
+        answers: [
+          "Não: é de profissional habilitado em prevenção de incêndio. Fazemos a vistoria do portão automático.",
+        ],
+      },
+    ],
+    photo: "foto do portão de veículos e da etiqueta do motor, se o pedido for sobre ele",
   },
 ];

@@ -51,6 +51,8 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Se o portão bateu na moto, veja primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover. Moto é estreita e curta, e o feixe da fotocélula pode passar por trás dela: só volte a usar depois de testar sensor, força e pausa.",
+
         "Um portão que fecha em cima do carro está sem fotocélula, com ela suja ou desalinhada, ou com força alta demais. Veja primeiro se alguém se feriu, desligue o disjuntor e pare de usar até o técnico testar sensor, força e folha.",
         "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",
         "Se o portão fechou no carro, a fotocélula não viu o veículo ou o fechamento automático agiu cedo. Confira se alguém se feriu, deixe o disjuntor desligado, fotografe tudo e peça o exame do sensor, da força e da folha antes de usar.",
@@ -368,7 +370,7 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "E se o condomínio se recusar a pagar?",

@@ -162,6 +162,10 @@ export const esquenta: NarrowConcept[] = [
     label: "Motor de portão quente é normal?",
     phrase: "se é normal o motor de portão esquentar",
     asks: [
+      "motor novo esquenta normal",
+      "motor novo esquenta",
+      "motor novo esquentando",
+
       "quente normal",
       "esquenta normal",
       "esquentar normal",
@@ -173,6 +177,8 @@ export const esquenta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor novo esquentar um pouco é normal; esquentar muito, não é: costuma ser folha pesada, força alta, tensão errada ou modelo pequeno para o uso. Desligue o disjuntor e chame quem instalou: motor novo costuma estar na garantia, e falha de montagem se corrige sem custo.",
+
         "Morno depois de várias aberturas seguidas, é normal; muito quente em uma ou duas aberturas, com cheiro ou parando sozinho, não é. Nesse caso desligue o disjuntor: há folha pesada, capacitor fraco, tensão errada ou uso acima do modelo.",
         "É normal o motor de portão esquentar um pouco no uso seguido, sobretudo em dia de sol. Não é normal ferver nas primeiras aberturas, perder força ou cheirar a verniz: isso é esforço, e o enrolamento queima se continuar.",
         "O motor de portão quente só é normal se acompanha o uso e esfria logo. Se esquenta parado, com poucas aberturas ou até desarmar, pare de acionar e peça a medição da corrente com o portão andando.",

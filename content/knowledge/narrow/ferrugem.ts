@@ -114,12 +114,22 @@ export const ferrugem: NarrowConcept[] = [
     label: "Motor de portão e maresia",
     phrase: "o motor de portão na maresia",
     asks: [
+      "maresia qual motor",
+      "maresia motor dura",
+      "maresia motor dura mais",
+      "portão maresia qual motor dura mais",
+      "motor dura praia",
+      "motor barato praia",
+      "motor barato casa praia",
+      "motor casa praia dure",
+
       "maresia",
       "motor maresia",
       "portão maresia",
       "motor aguenta maresia",
       "aguenta maresia motor portão",
       "maresia estraga motor",
+      "maresia quanto tempo",
       "casa praia motor",
       "casa praia portão",
       "motor praia portão",
@@ -131,9 +141,15 @@ export const ferrugem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Na maresia dura mais o motor de caixa bem vedada, com placa envernizada, parafusos de inox e folha de alumínio, abrigado do vento do mar; a marca conta menos que a vedação e a limpeza do sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}.",
+
         "O motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
         "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
+        "Sem proteção, a maresia pode estragar a placa e os parafusos do motor em poucos meses, na frente do mar, ou em alguns anos, mais longe dele. Caixa vedada, ferragem de inox, motor abrigado e limpeza do sal a cada 3 a 6 meses são o que alonga esse prazo.",
         "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
+      ],
+      price: [
+        "O motor para casa de praia que mais dura não é o mais barato, é o de caixa vedada e ferragem inox, com folha leve: em casa, um motor trocado fica de {price.homeSwap}. Gaste a diferença em abrigo e limpeza do sal; nenhum modelo comum é imune à maresia.",
       ],
       "how-to": [
         "Com o portão enferrujado pela maresia, desligue o disjuntor, lave o sal da folha com pano e água doce, longe do motor, lixe a ferrugem de superfície e aplique fundo anticorrosivo e tinta. Cabo, mola e suporte corroídos ficam para o técnico.",

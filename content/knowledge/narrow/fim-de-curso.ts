@@ -121,6 +121,9 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Ímã do fim de curso caiu",
     phrase: "o ímã que caiu",
     asks: [
+      "ímã caiu posso colar",
+      "colar ímã fim curso",
+      "posso colar ímã",
       "ímã caiu",
       "ímã soltou",
       "ímã quebrou",
@@ -141,6 +144,10 @@ export const fimDeCurso: NarrowConcept[] = [
       price: [
         "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; um ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
         "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
+      ],
+      question: [
+        "Pode recolocar o ímã no lugar marcado, com o disjuntor desligado e na mesma posição de antes; colar no palpite, não, porque poucos milímetros mudam a parada. Sem marca, ou se o portão ainda passa do ponto, quem acerta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Só se a marca de onde ele ficava está visível: disjuntor desligado, mesmo lado virado para o sensor, bem preso. Cola comum solta com a vibração; o suporte parafusado é o certo. Teste à distância e, se bater no fim, desligue e chame.",
       ],
     },
     sections: [

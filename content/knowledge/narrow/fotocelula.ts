@@ -7,6 +7,15 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula instalada: quanto custa",
     phrase: "o preço da fotocélula instalada",
     asks: [
+      "botar sensor portão preço",
+      "colocar sensor portão preço",
+      "colocar sensor portão já tenho preço",
+      "botar sensor portão tenho preço",
+      "pôr sensor portão preço",
+      "instalar sensor portão preço",
+      "instalar sensor portão tenho preço",
+      "colocar fotocélula portão tenho preço",
+
       "fotocélula preço",
       "fotocélula custa",
       "quanto fotocélula",
@@ -339,6 +348,8 @@ export const fotocelula: NarrowConcept[] = [
       "jumpear fotocélula",
       "tirar fotocélula",
       "portão sem fotocélula",
+      "deixar portão sem fotocélula dias",
+      "sem fotocélula dias",
       "usar sem fotocélula",
       "funciona sem fotocélula",
       "desativar fotocélula",
@@ -351,6 +362,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
+        "Por uns dias, só sem o fechamento automático: portão sem fotocélula se fecha com alguém olhando o vão, e nunca sozinho, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
         "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },
@@ -464,7 +476,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
-        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol.",
+        "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol: é regulagem, em visita a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1152,6 +1164,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor do portão piscando",
     phrase: "a luz do sensor do portão",
     asks: [
+      "sensor portão fica piscando",
+      "sensor portão piscando vermelho",
+      "sensor fica piscando vermelho",
+
       "sensor piscando",
       "fotocélula piscando",
       "luz fotocélula",
@@ -1269,6 +1285,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fechar o portão com a fotocélula quebrada",
     phrase: "fechar o portão com a fotocélula quebrada",
     asks: [
+      "sensor quebrou fechar sem ele",
+      "sensor quebrou dá fechar",
+      "fotocélula quebrou dá fechar sem ela",
       "fechar fotocélula quebrada",
       "fechar fotocélula queimada",
       "fechar fotocélula defeito",
@@ -1288,9 +1307,13 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
+        "Com o sensor do portão quebrado, dá para fechar na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
         "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
         "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
+      ],
+      question: [
+        "Dá para fechar na mão, sem o sensor: portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave de destravamento. Não dá para usar no automático nem para fazer ponte nos fios, porque a folha passaria a fechar sobre quem estiver no vão.",
+        "Só na mão ou segurando o botão, se a central permite, sempre olhando o vão. Sem a fotocélula, o fechamento automático fica desligado, e ponte no sensor não se faz; o basculante aberto espera o técnico.",
       ],
     },
     sections: [

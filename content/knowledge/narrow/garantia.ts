@@ -26,7 +26,7 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do conserto cobre o serviço feito e a peça trocada, pelo prazo escrito na nota ou no orçamento; pela lei, há 90 dias para reclamar de defeito em serviço. Na instalação feita por nós, o prazo é de {warranty.installation}.",
+        "A garantia do conserto de portão é de 90 dias, no mínimo, pela lei, e cobre o serviço feito e a peça trocada; o prazo maior, se houver, está na nota ou no orçamento. Na instalação feita por nós, o prazo é de {warranty.installation}.",
         "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Um defeito novo em outra peça é outro orçamento.",
         "Se o portão quebrou de novo depois do conserto, mande a nota e um vídeo, se for seguro filmar. Falha na mesma peça ou no serviço entra na garantia; raio, água, batida e peça diferente, não.",
       ],

@@ -133,6 +133,15 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "abre toda hora",
+      "motor abre toda hora",
+      "portão abre toda hora",
+      "motor escola abre toda hora",
+      "abre o tempo todo motor",
+      "abre dia inteiro motor",
+      "motor abre fecha toda hora",
+      "portão escola abre toda hora motor",
+
       "motor abre muito",
       "portão abre muito",
       "abre muitas vezes motor",

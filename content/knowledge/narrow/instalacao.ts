@@ -40,7 +40,7 @@ export const instalacao: NarrowConcept[] = [
       ],
       any: [
         "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
-        "Comprou o motor pela internet? A instalação avulsa custa a partir de {price.installation}. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Não abra mão de conferir potência e tensão antes.",
+        "A instalação do motor comprado pela internet custa a partir de {price.installation}, só a mão de obra. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Mande a etiqueta antes, para conferirmos potência e tensão.",
         "O motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
       ],
     },
@@ -908,6 +908,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "dois motores em um portão",
     intent: "question",
     asks: [
+      "dois motores portão pesado",
+      "dois motores mesmo portão",
+      "dois motores mesmo portão pesado",
+      "dois motores adianta",
       "dois motores",
       "dois motores mesmo portão",
       "dois motores portão",

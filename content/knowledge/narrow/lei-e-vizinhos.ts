@@ -34,8 +34,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A lei não proíbe abrir o portão às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, art. 1.277; entre condôminos, art. 1.336, IV). De madrugada vale o limite de ruído noturno da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme na prefeitura). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
-        "Pela lei do silêncio, o que conta é o nível de ruído e a hora: à noite, em geral das 22h às 7h, o limite é menor, e cada cidade tem o seu. O portão pode funcionar de madrugada, mas quem o usa tem de evitar pancada e rangido que incomodem (Código Civil, arts. 1.277 e 1.336, IV).",
+        "A lei não proíbe abrir o portão às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, artigo 1.277; entre condôminos, artigo 1.336, IV). De madrugada vale o limite de ruído noturno da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme na prefeitura). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
+        "Pela lei do silêncio, o que conta é o nível de ruído e a hora: à noite, em geral das 22h às 7h, o limite é menor, e cada cidade tem o seu. O portão pode funcionar de madrugada, mas quem o usa tem de evitar pancada e rangido que incomodem (Código Civil, artigos 1.277 e 1.336, IV).",
       ],
     },
     sections: [
@@ -44,7 +44,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que vale no prédio e entre vizinhos", "Quem pode exigir o quê"],
         slots: [
           [
-            "Morador do prédio recorre ao síndico, à convenção e ao art. 1.336; vizinho de fora, ao art. 1.277, que protege o sossego de quem mora ao lado.",
+            "Morador do prédio recorre ao síndico, à convenção e ao artigo 1.336; vizinho de fora, ao artigo 1.277, que protege o sossego de quem mora ao lado.",
             "Dentro do prédio, valem convenção e regimento; para a casa ao lado, o Código Civil.",
           ],
           [
@@ -177,6 +177,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
+        "Sim, dá multa na cidade de São Paulo: portão automático, basculante ou de abrir, que abre para cima da calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
         "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
@@ -297,9 +298,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, arts. 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
-        "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, arts. 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
-        "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, art. 22); precisa pagar o que quebrou por batida, mau uso ou descuido (art. 23). Avise por escrito antes de mandar consertar.",
+        "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, artigos 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
+        "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, artigos 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
+        "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, artigo 22); precisa pagar o que quebrou por batida, mau uso ou descuido (artigo 23). Avise por escrito antes de mandar consertar.",
       ],
     },
     sections: [
@@ -394,7 +395,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Pode levar o motor do imóvel alugado se ele é seu e o dono concordou por escrito; sem acordo, o dono pode alegar que é benfeitoria e que fica no imóvel. Na saída, o portão precisa voltar a funcionar como estava, e a reinstalação em outra casa parte de {price.installation} de mão de obra, se o modelo servir lá.",
-        "Ao sair do imóvel alugado, pode levar o motor quando isso está combinado: a Lei do Inquilinato (arts. 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
+        "Ao sair do imóvel alugado, pode levar o motor quando isso está combinado: a Lei do Inquilinato (artigos 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
       ],
     },
     sections: [
@@ -478,7 +479,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão do vizinho bate no seu muro ou o faz trepidar, ele deve corrigir: o Código Civil (art. 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem do fim de curso, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
+        "Se o portão do vizinho bate no seu muro ou o faz trepidar, ele deve corrigir: o Código Civil (artigo 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem do fim de curso, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
         "O vizinho pode ter portão na divisa, mas não pode apoiar motor, trilho ou batente no seu muro sem acordo, nem deixar a folha bater nele. O acerto quase sempre é de regulagem e de um batente fixado do lado dele.",
       ],
     },
@@ -572,8 +573,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
-        "O carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; a placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+        "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, artigo 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
+        "O carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, artigo 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; a placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
       ],
     },
     sections: [
@@ -822,6 +823,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Garantia da fábrica ou do instalador",
     phrase: "a garantia da fábrica e a do instalador",
     asks: [
+      "garantia motor comprado internet",
+      "garantia motor internet",
+      "garantia motor mercado livre",
+      "garantia motor comprado internet quem atende",
+      "motor internet garantia quem",
+
       "garantia fábrica instalador",
       "garantia fábrica ou instalador",
       "garantia instalador ou fábrica",
@@ -847,7 +854,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, art. 26), e loja e fábrica respondem juntas pelo produto.",
+        "A garantia do motor comprado na internet é de quem vendeu e do fabricante: acione a loja com a nota e o anúncio, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
+
+        "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",
         "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
       ],
     },
@@ -1227,8 +1236,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, art. 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
-        "Para rebaixar a guia da garagem, peça antes a autorização da prefeitura: ela fixa a largura, o número de acessos por lote e como fica a calçada. Com o rebaixo regular, estacionar na frente do portão é infração (CTB, art. 181, IX).",
+        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, artigo 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
+        "Para rebaixar a guia da garagem, peça antes a autorização da prefeitura: ela fixa a largura, o número de acessos por lote e como fica a calçada. Com o rebaixo regular, estacionar na frente do portão é infração (CTB, artigo 181, IX).",
       ],
     },
     sections: [

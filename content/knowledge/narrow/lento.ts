@@ -31,6 +31,8 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor que ficou fraco depois de um ano de uso tem, na maioria das vezes, capacitor cansado ou folha que ficou pesada por roldana, trilho ou contrapeso. Veja na nota se a garantia ainda vale e peça a medição antes de trocar; a visita em casa parte de {price.preventive}, sem peças.",
+
         "Um motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
         "Se o motor perdeu força de repente, a suspeita é elétrica: capacitor ou queda de tensão na fiação. Se foi aos poucos, é mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
         "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",

@@ -25,7 +25,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão com Alexa ou Google Assistente, instala-se um módulo Wi-Fi compatível na placa do motor, cadastra-se no aplicativo dele e ativa-se a integração. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
+        "Para abrir o portão com Alexa ou Google Assistente, é preciso um módulo Wi-Fi compatível: ele é ligado à placa do motor, cadastrado no aplicativo e integrado à assistente. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
         "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
         "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
@@ -346,6 +346,13 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo Wi-Fi que não conecta",
     intent: "repair",
     asks: [
+      "troquei wifi portão",
+      "troquei wifi não abre",
+      "troquei wifi portão celular",
+      "mudei wifi portão",
+      "mudei senha wifi portão",
+      "troquei wifi não abre celular",
+
       "módulo wifi não conecta",
       "wifi não conecta",
       "wifi portão não conecta",
@@ -375,6 +382,8 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Depois que se troca o Wi-Fi, o módulo do portão ainda procura a rede velha: ponha-o em modo de cadastro e conecte à rede nova, em 2,4 GHz, pelo aplicativo. O motor está bom se o controle abre; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
+
         "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
         "Trocou o roteador ou a senha e o portão sumiu do app? O módulo ainda procura a rede velha. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
         "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",

@@ -7,7 +7,22 @@ export const molhou: NarrowConcept[] = [
     label: "Não abre quando chove",
     phrase: "o portão que não abre com chuva",
     asks: [
+      "para chove volta",
+      "para funcionar chove",
+      "para chove forte",
+      "chove para volta dia seguinte",
+      "falha chove",
+      "não funciona chove",
+      "chove não funciona",
+      "para chuva volta depois",
+      "só para chove",
+
       "trava chove",
+      "falha chove",
+      "falha chuva",
+      "só falha chove",
+      "só falha chuva",
+      "falha chuva forte",
       "trava chuva",
       "travou chuva",
       "não abre chuva",
@@ -27,6 +42,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que para quando chove forte e volta no dia seguinte tem água entrando na placa, na botoeira ou numa emenda: seca e funciona, mas oxida mais a cada chuva. Desligue o disjuntor enquanto estiver molhado e peça a vedação antes da pane; a visita em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
         "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
@@ -604,6 +621,10 @@ export const molhou: NarrowConcept[] = [
       "central molhou",
       "água central",
       "caiu água placa",
+      "placa molhada consertar ou trocar",
+      "consertar ou trocar placa molhada",
+      "placa molhou conserto ou troca",
+      "placa molhou tem conserto",
     ],
     intent: "repair",
     answers: {
@@ -678,6 +699,10 @@ export const molhou: NarrowConcept[] = [
     phrase: "a lavagem do portão automático",
     intent: "question",
     asks: [
+      "lavar garagem motor",
+      "lavar garagem motor portão",
+      "lavar garagem portão",
+
       "pode lavar motor",
       "posso lavar motor",
       "lavar motor portão mangueira",
@@ -707,6 +732,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para lavar a garagem, desligue antes o disjuntor do portão; aí pode, longe do motor, da central e da fotocélula. Com o motor ligado, não: o piso molhado dá choque e o respingo queima a placa. Seque em volta e só religue com tudo seco.",
+
         "Não lave o motor do portão com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Por fora, pano úmido, com o disjuntor desligado; o resto do portão pode ser lavado, com o motor coberto durante a lavagem e tudo seco antes de religar.",
         "Não jogue água no motor, na central, na botoeira nem na fotocélula: a tampa segura respingo, e não jato. Para lavar o portão, desligue o disjuntor, cubra o motor por cima só durante a lavagem, use pano úmido perto dele e religue com tudo seco.",
       ],

@@ -150,6 +150,12 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "chave quebrou dentro",
+      "chave destravar quebrou",
+      "chave destravar quebrou dentro",
+      "quebrou chave dentro motor",
+      "chave motor quebrou dentro",
+
       "sem energia não destrava",
       "correr sem energia não destrava",
       "sem luz não destrava",
@@ -194,6 +200,8 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se a chave de destravar quebrou dentro do motor, não cutuque o miolo com alicate nem faca: o pedaço entra mais. Saia pelo portão social, desligue o disjuntor e mande a foto do miolo e da etiqueta; o técnico tira o pedaço ou abre a trava por dentro. A visita em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
         "Destravou e a folha não anda? Então ela está presa por ferrolho, trava elétrica, trilho ou empeno, e não pelo motor. Confira o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
@@ -335,6 +343,7 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
         "Um motor que só zumbe e não abre o portão está sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
+        "Motor que ronca só à noite costuma receber tensão baixa, porque é a hora em que a rua toda consome, e com capacitor fraco não consegue partir. Desligue o disjuntor e peça a medição à noite, no horário da falha; a visita em casa parte de {price.preventive}, sem peças.",
         "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
       ],
       price: [
@@ -463,7 +472,6 @@ export const naoAbre: NarrowConcept[] = [
       "não abre frio",
       "não funciona frio",
       "não abre manhã",
-      "só funciona manhã",
       "falha manhã",
       "não funciona manhã",
       "frio portão trava",
@@ -1372,6 +1380,18 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão emperra no calor",
     phrase: "o portão que emperra no calor",
     asks: [
+      "só funciona manhã",
+      "tarde não abre",
+      "só abre manhã",
+      "manhã funciona tarde não",
+      "não abre calor",
+      "não funciona calor",
+      "não abre sol",
+      "não funciona sol",
+      "para calor",
+      "não funciona tarde",
+      "de tarde não abre",
+
       "emperra calor",
       "emperra sol",
       "trava sol",
@@ -1388,6 +1408,8 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que funciona de manhã e de tarde não abre tem defeito que aparece com o calor: folha dilatada raspando na coluna ou motor quente que o térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Um portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
         "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
         "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",

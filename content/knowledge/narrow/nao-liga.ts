@@ -706,6 +706,14 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o portão que falha à noite",
     intent: "repair",
     asks: [
+      "não obedece controle noite",
+      "para obedecer controle noite",
+      "obedecer controle noite",
+      "controle não funciona noite",
+      "controle falha noite",
+      "controle não pega noite",
+      "controle para noite",
+
       "só falha noite",
       "falha noite",
       "só não abre noite",

@@ -503,9 +503,19 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em igreja, clube e salão",
     phrase: "o portão de igreja, clube ou salão",
     asks: [
+      "manutenção portão igreja",
+      "conserto portão igreja",
+      "manutenção portão igreja domingos",
+      "conserto portão igreja domingo",
+      "manutenção portão clube",
+      "conserto portão clube",
+
       "portão igreja",
       "portão automático igreja",
       "motor portão igreja",
+      "igreja motor",
+      "igreja qual motor",
+      "igreja domingo motor",
       "portão igreja estacionamento",
       "estacionamento igreja portão",
       "portão templo",
@@ -525,8 +535,13 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para portão de igreja que abre só no domingo e em dia de culto, basta motor escolhido pelo peso da folha, sem regime contínuo: são poucas aberturas na semana. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
         "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim um motor pelo peso da folha basta.",
         "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes; no horário do evento ele fica aberto, e a saída de pedestres não depende do motor. Trave a folha aberta e desligue o automático até o público sair.",
+      ],
+      repair: [
+        "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar; se falhar no dia do culto, o WhatsApp atende {shop.hours}. O valor é por portão, pelo peso e pelo uso, com orçamento grátis por foto.",
+        "Para igreja, marcamos a manutenção do portão fora do horário de culto; no domingo há visita conforme a equipe livre, com o valor da ida dito antes. Enquanto isso, disjuntor desligado e folha de correr aberta e travada, com alguém orientando a entrada.",
       ],
       price: [
         "Em igreja e clube, o motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra. Como o uso é pouco, nem sempre é preciso o de regime contínuo; fotos e medidas fecham o valor.",
@@ -693,6 +708,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão de hotel, motel, pousada e academia",
     phrase: "o portão de hotel, pousada ou academia",
     asks: [
+      "motor rápido hotel",
+      "motor garagem hotel",
+      "hotel motor rápido garagem",
       "portão hotel",
       "portão automático hotel",
       "portão motel",
@@ -710,6 +728,7 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em garagem de hotel, o motor rápido compensa se é de uso intenso: com inversor, ele encurta a fila na rampa e aguenta a hora de entrada e saída. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
         "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
         "Em comércio com público, o portão automático fica para os carros e a carga; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
         "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",

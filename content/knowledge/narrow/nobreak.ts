@@ -673,6 +673,8 @@ export const nobreak: NarrowConcept[] = [
       "nobreak bateria melhor",
       "nobreak ou motor bateria",
       "diferença nobreak bateria",
+      "nobreak ou bateria dura mais",
+      "nobreak ou bateria qual dura mais",
       "nobreak bateria escolher",
       "nobreak ou motor 24v",
     ],
@@ -779,6 +781,10 @@ export const nobreak: NarrowConcept[] = [
         "Nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo de automatizador; com gerador no prédio, ligue o portão a ele.",
         "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
         "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre a troca; sem gerador, usa-se nobreak de automatizador com baterias para o fluxo. A portaria ainda precisa saber destravar o portão com segurança.",
+      ],
+      price: [
+        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O preço soma aparelho, baterias e instalação; com a etiqueta do motor e o número de vagas, o orçamento por itens é grátis.",
+        "Em condomínio, o preço do nobreak do portão depende da etiqueta do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, em orçamento grátis por foto.",
       ],
     },
     sections: [

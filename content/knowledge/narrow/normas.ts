@@ -448,7 +448,7 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico pode responder por acidente no portão quando deixou de conservar a área comum, dever que o Código Civil lhe dá (art. 1.348). Contrato de manutenção, registro de testes da fotocélula e ordem de parada por escrito mostram que ele cuidou.",
+        "O síndico pode responder por acidente no portão quando deixou de conservar a área comum, dever que o Código Civil lhe dá (artigo 1.348). Contrato de manutenção, registro de testes da fotocélula e ordem de parada por escrito mostram que ele cuidou.",
         "Em acidente no portão do prédio, em regra responde o condomínio, e o síndico quando houve descuido com a conservação. Quem decide é o caso concreto; o que protege é manutenção registrada, sensor testado e portão interditado ao primeiro defeito.",
         "Sim, o síndico pode ser cobrado se sabia do defeito no portão e não agiu. Sem descuido, a conta costuma ficar com o condomínio ou com quem causou o acidente. Consulte o advogado do prédio e guarde os relatórios.",
       ],

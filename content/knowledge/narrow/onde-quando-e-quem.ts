@@ -196,11 +196,22 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     phrase: "o tempo de parada na troca do motor do prédio",
     asks: combine(
       ["prédio troca motor", "condomínio troca motor", "prédio trocar motor", "condomínio trocar motor"],
-      ["tempo parado", "quanto tempo", "quanto tempo parado", "demora", "fica sem portão", "horas"],
+      [
+        "tempo parado",
+        "quanto tempo",
+        "quanto tempo parado",
+        "demora",
+        "fica sem portão",
+        "horas",
+        "sem deixar aberto",
+        "aberto noite",
+      ],
     ),
     intent: "question",
     answers: {
       any: [
+        "Dá para trocar o motor sem deixar o prédio aberto à noite: o serviço é feito de dia, de {time.heavy}, e se não terminar a folha fica fechada e presa, com a passagem pela portaria ou por outra entrada. Motor e mão de obra ficam de {price.heavySwap}.",
+
         "Na troca do motor, o portão do prédio fica parado de {time.heavy}, em horário combinado fora do pico; a passagem é liberada na mão pelo técnico em momentos certos. Motor e mão de obra ficam de {price.heavySwap}, e base nova ou serralheria pode pedir outro dia.",
         "Conte de {time.heavy} de portão parado para trocar o motor do prédio, com a folha e a elétrica em ordem. O serviço é marcado entre a saída da manhã e a volta da tarde, e os moradores são avisados antes; a troca fica de {price.heavySwap}, com mão de obra.",
       ],

@@ -162,8 +162,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Escreva primeiro a quem fez o serviço, com nota, fotos e um prazo para voltar: por lei há 90 dias para reclamar de defeito em serviço (CDC, art. 26). Sem resposta, registre no Procon ou no consumidor.gov.br, se a empresa estiver lá, e depois no juizado especial, que dispensa advogado até 20 salários mínimos.",
-        "Se o técnico não voltou ou o serviço ficou ruim, junte nota, conversa e vídeo e peça por escrito que refaça ou devolva o valor (CDC, art. 20). O passo seguinte é o Procon da sua cidade; o último, o juizado especial.",
+        "Escreva primeiro a quem fez o serviço, com nota, fotos e um prazo para voltar: por lei há 90 dias para reclamar de defeito em serviço (CDC, artigo 26). Sem resposta, registre no Procon ou no consumidor.gov.br, se a empresa estiver lá, e depois no juizado especial, que dispensa advogado até 20 salários mínimos.",
+        "Se o técnico não voltou ou o serviço ficou ruim, junte nota, conversa e vídeo e peça por escrito que refaça ou devolva o valor (CDC, artigo 20). O passo seguinte é o Procon da sua cidade; o último, o juizado especial.",
       ],
     },
     sections: [
@@ -187,7 +187,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Pelo CDC, o serviço com defeito pode ser refeito, ter o valor devolvido ou abatido, à sua escolha.",
-            "Refazer sem custo, devolver ou abater o preço: a escolha é sua, pelo art. 20 do CDC.",
+            "Refazer sem custo, devolver ou abater o preço: a escolha é sua, pelo artigo 20 do CDC.",
           ],
           [
             "Se precisar de outro técnico logo, por risco, peça a ele a causa escrita antes de mexer.",
@@ -349,8 +349,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, art. 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
-        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo art. 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
+        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, artigo 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
+        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo artigo 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
       ],
     },
     sections: [
@@ -419,6 +419,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Taxa de visita: é cobrada ou descontada?",
     phrase: "a taxa de visita",
     asks: [
+      "visita técnico não resolveu pagar",
+      "técnico não resolveu pagar",
+      "visita não resolveu pagar",
+      "técnico não consertou pagar",
+      "visita cobrada não resolveu",
+      "técnico não resolveu tenho que pagar",
+
       "pago visita",
       "pago visita não fizer serviço",
       "não fizer serviço pago visita",
@@ -451,6 +458,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o técnico veio e não resolveu, a ida só precisa ser paga se o valor foi avisado antes; cobrança de surpresa pode ser recusada. Conserto que não foi feito não se paga. Peça o diagnóstico por escrito; aqui, o valor da ida é dito antes de sair, e o orçamento por foto é grátis.",
+
         "O orçamento por foto ou vídeo é grátis; se for preciso ir ao local, o valor da visita e se ele é descontado do conserto são ditos antes de marcar. Cobrar a ida mesmo sem fechar o conserto é permitido, desde que avisado antes; cobrança de surpresa, não.",
         "Depende do que foi combinado: muitos técnicos descontam a visita quando o conserto é aprovado, outros cobram à parte. Aqui a estimativa por foto não custa nada, e o valor da ida, quando há, é informado antes.",
       ],
@@ -539,11 +548,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O orçamento vale o prazo escrito nele; se nada diz, vale 10 dias do recebimento (CDC, art. 40). Aprovado, o valor não sobe sem a sua autorização: peça nova que apareça no serviço é outro orçamento, para aprovar antes.",
-        "Sem prazo escrito, são 10 dias, pelo art. 40 do Código de Defesa do Consumidor. Depois de aprovado, quem fez o orçamento fica preso a ele; cobrança a mais sem aviso pode ser recusada.",
+        "O orçamento vale o prazo escrito nele; se nada diz, vale 10 dias do recebimento (CDC, artigo 40). Aprovado, o valor não sobe sem a sua autorização: peça nova que apareça no serviço é outro orçamento, para aprovar antes.",
+        "Sem prazo escrito, são 10 dias, pelo artigo 40 do Código de Defesa do Consumidor. Depois de aprovado, quem fez o orçamento fica preso a ele; cobrança a mais sem aviso pode ser recusada.",
       ],
       price: [
-        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, art. 40). Depois disso, peça a confirmação pelo mesmo WhatsApp: motor e peças podem ter mudado de preço.",
+        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, artigo 40). Depois disso, peça a confirmação pelo mesmo WhatsApp: motor e peças podem ter mudado de preço.",
       ],
     },
     sections: [
@@ -642,10 +651,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Mesmo defeito, mesma causa, o técnico volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
+        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Mesmo defeito, mesma causa, o técnico volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
 
-        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
-        "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, art. 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
+        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
+        "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, artigo 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
       ],
     },
     sections: [

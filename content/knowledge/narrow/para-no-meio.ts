@@ -24,6 +24,7 @@ export const paraNoMeio: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
+        "Portão que abre só até a metade quando está frio tem graxa velha endurecida, capacitor fraco ou folha que prende: a central sente o esforço e para. Limpe e lubrifique o que está à vista, com o disjuntor desligado; se no calor abre inteiro, a visita com medição e regulagem parte de {price.preventive} em casa, sem peças.",
         "Abriu até a metade e parou? Veja se o botão usado é o de abertura parcial, que algumas centrais têm. Não sendo, procure sujeira no trilho com o disjuntor desligado; fim de curso e percurso ficam com o técnico.",
         "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
       ],

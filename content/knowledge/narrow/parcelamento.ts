@@ -14,6 +14,8 @@ export const parcelamento: NarrowConcept[] = [
       "motor sem entrada",
       "12 vezes motor",
       "parcelar conserto",
+      "parcelam conserto",
+      "conserto quantas vezes",
       "motor 12x",
       "financiar portão",
       "consórcio motor",
@@ -23,7 +25,7 @@ export const parcelamento: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
-        "Para parcelar motor ou conserto, use o cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
+        "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
       ],
     },
@@ -198,6 +200,11 @@ export const parcelamento: NarrowConcept[] = [
     label: "Pagar com Pix ou boleto",
     phrase: "o pagamento por Pix ou boleto",
     asks: [
+      "pix parcelado",
+      "aceita pix parcelado",
+      "técnico pix parcelado",
+      "pix parcelado portão",
+
       "pix",
       "aceita pix",
       "à vista desconto",
@@ -221,6 +228,8 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Aceitamos Pix, à vista, e o parcelamento é no cartão, em até {shop.instalments} vezes, no motor e no conserto. Pix parcelado depende do seu banco: se ele oferece, você divide com ele e nos paga à vista. Diga a forma ao pedir o orçamento, que é grátis.",
+
         "Pix serve para pagar o motor de portão à vista, e o cartão divide em até {shop.instalments} vezes. Boleto é combinado no orçamento: diga que prefere essa forma antes de marcar. O kit basculante instalado parte de {price.lowest}.",
         "Para pagar por Pix, peça o total à vista no orçamento; por boleto, pergunte se a condição vale para o seu pedido. Sem nenhum dos dois, o cartão parcela em até {shop.instalments} vezes, na instalação e no conserto também.",
         "O motor de portão, a partir de {price.lowest} instalado no basculante, se paga à vista por Pix ou em até {shop.instalments} vezes no cartão; boleto e desconto à vista são acertados na proposta. Diga a forma que prefere ao pedir o orçamento, que é grátis.",

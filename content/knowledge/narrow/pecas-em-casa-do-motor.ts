@@ -513,7 +513,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       [
         ["purpose"],
         "Motor de fuso ou de corrente no basculante?",
-        "O fuso é mais silencioso e segura melhor a folha parada; a corrente é mais simples e pede tensão em dia.",
+        "Em casa, escolha o fuso: é mais silencioso, pede pouco ajuste e segura melhor a folha parada. A corrente é mais simples e barata de repor, mas faz mais ruído e pede a tensão em dia.",
       ],
     ],
   },

@@ -395,9 +395,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit de cancela automática com fotocélula e tag não tem preço de tabela: soma a cancela (conforme o comprimento da barra e o fluxo), o par de fotocélulas, o leitor com antena, as tags por carro, a base e a instalação. Com fotos da entrada, largura e número de carros, o valor vem por itens, de graça.",
-        "Em uma cancela de estacionamento, o preço do kit depende da largura da pista, dos carros por hora e de quantas tags você precisa. O leitor é cobrado por entrada, a tag por carro, e a base de concreto à parte; o orçamento por fotos é grátis.",
-        "Para saber o preço da cancela com fotocélula e tag, some cinco itens: cancela, fotocélulas, leitor com antena, tags e instalação com base. Mande a largura da pista, o fluxo e o número de carros: cada item vem em sua linha, sem custo.",
+        "O kit de cancela automática não tem preço de tabela: soma a cancela (conforme o comprimento da barra e o fluxo), o par de fotocélulas, o acesso por tag ou controle, a base e a instalação; o leitor de tag é por entrada, e a etiqueta, por carro. Com fotos da entrada, largura e número de carros, o valor vem por itens, de graça.",
+        "Em uma cancela de estacionamento, o preço do kit depende da largura da pista, dos carros por hora e do acesso. Por controle é o mais simples; por tag, soma um leitor por entrada e uma etiqueta por carro; fotocélula e base de concreto entram sempre. O orçamento por fotos é grátis.",
+        "Para saber o preço da cancela instalada, some cinco itens: cancela, fotocélulas ou laço, acesso (controle ou leitor com tags), base de concreto e instalação. Mande a largura da pista, o fluxo e o número de carros: cada item vem em sua linha, sem custo.",
       ],
     },
     sections: [
@@ -756,5 +756,89 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão por dentro e do trilho, com largura, altura e material da folha",
+  },
+  {
+    id: "melhor-motor-basculante-no-predio",
+    broader: "predio",
+    label: "Motor basculante para prédio",
+    phrase: "o motor basculante para prédio",
+    asks: [
+      "motor basculante prédio",
+      "melhor motor basculante prédio",
+      "qual motor basculante prédio",
+      "motor basculante condomínio",
+      "melhor motor basculante condomínio",
+      "qual motor basculante condomínio",
+      "motor basculante prédio pequeno",
+      "melhor motor basculante prédio pequeno",
+      "basculante prédio pequeno motor",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em basculante de prédio, mesmo pequeno, use motor de uso coletivo, com ciclos por hora acima do pico e potência maior que a do kit residencial de 1/4 HP. A troca fica de {price.heavySwap}, com mão de obra; largura, peso e vagas fecham o modelo.",
+        "O motor basculante para prédio se escolhe pelas vagas e pelo peso da folha: até umas 15 vagas, um de médio fluxo; acima disso, uso intenso com inversor. Conte de {price.heavySwap} na troca, com mão de obra, e folha equilibrada antes.",
+        "Para prédio pequeno com portão basculante, um motor de médio fluxo com inversor costuma ser a melhor escolha: parte e para suave e aguenta a hora de pico. A troca em portão de prédio fica de {price.heavySwap}; o kit de casa não serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que exigir do motor", "Vagas, peso e largura"],
+        slots: [
+          [
+            "Conte os carros da hora mais cheia: cada entrada ou saída é um ciclo, e a ficha tem de dar mais que isso.",
+            "Ciclos por hora na ficha, acima do seu pico, vêm antes de velocidade e de marca.",
+          ],
+          [
+            "Folha larga ou pesada pode pedir dois acionadores ou eixo que una os lados, para não subir torta.",
+            "Acima da largura comum, o basculante leva reforço e, às vezes, dois motores sincronizados.",
+          ],
+          [
+            "Contrapeso e cabos são acertados antes da troca: motor forte em folha pesada só gasta mais depressa.",
+            "Nenhum motor dura em folha desequilibrada; cabos e contrapeso entram na vistoria.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["A troca no prédio", "Prazo, garantia e revisão"],
+        slots: [
+          [
+            "O serviço leva de {time.heavy}, marcado fora da hora de pico, com a passagem isolada.",
+            "Conte de {time.heavy}, combinadas com o zelador fora do pico.",
+          ],
+          [
+            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, e a revisão, {visits.business}, no mínimo.",
+            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O kit de 1/4 HP serve em prédio de poucos apartamentos?",
+        answers: [
+          "Não: ele é para casa, com poucas aberturas por dia e folha de até {width.quarterHp}.",
+          "Não convém. No prédio, os ciclos seguidos aquecem o motor residencial até ele desarmar.",
+        ],
+      },
+      {
+        question: "Motor rápido compensa no basculante do prédio?",
+        answers: [
+          "Compensa se há fila na rua e a folha é firme; com fotocélula em duas alturas e sinaleiro.",
+          "Sim, com folha em ordem e inversor; em folha torta, a velocidade antecipa a quebra.",
+        ],
+      },
+      {
+        question: "Precisa de assembleia para trocar o motor?",
+        answers: [
+          "Depende do valor e da convenção; troca de peça quebrada costuma ser conservação. Confirme com a administradora.",
+          "Em geral, conserto necessário o síndico autoriza; gasto alto ou melhoria vai à assembleia, como manda a convenção.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, da coluna e da etiqueta do motor, com o número de vagas",
   },
 ];

@@ -17,9 +17,13 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa de portão queimada por raio tem reparo quando o surto parou na entrada: fusível, varistor, relé ou fonte. Trilha carbonizada, processador queimado ou muitos componentes atingidos pedem troca. A medição decide; a visita em casa parte de {price.preventive}, sem peças.",
-        "Depois de um raio, repare a placa se queimou só fusível, varistor ou fonte; troque se há carvão nas trilhas ou se o processador se foi. Antes de aprovar, o técnico mede também o motor, a fotocélula e o receptor, que o mesmo surto alcança.",
-        "Reparo ou troca da placa que o raio queimou depende de até onde o surto entrou: só na fonte, conserta-se; na placa inteira, troca-se. Se o motor também foi atingido, o conjunto novo em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Placa de portão queimada por raio pode ter reparo, quando o surto parou na entrada: fusível, varistor, relé ou fonte. Trilha carbonizada, processador queimado ou muitos componentes atingidos pedem troca. A medição decide; a visita em casa parte de {price.preventive}, sem peças.",
+        "Depois de um raio, dá para reparar a placa se queimou só fusível, varistor ou fonte; troque se há carvão nas trilhas ou se o processador se foi. Antes de aprovar, o técnico mede também o motor, a fotocélula e o receptor, que o mesmo surto alcança.",
+        "A placa que o raio queimou pode ser reparada ou trocada, conforme até onde o surto entrou: só na fonte, conserta-se; na placa inteira, troca-se. Se o motor também foi atingido, o conjunto novo em casa fica de {price.homeSwap}, com a mão de obra.",
+      ],
+      question: [
+        "Sim, a placa queimada por raio pode ter conserto: se o surto parou em fusível, varistor, relé ou fonte, repara-se em bancada. Não compensa com trilha carbonizada ou processador queimado; a medição, em visita que em casa parte de {price.preventive}, sem peças, diz qual é o caso.",
+        "Em geral pode ser consertada, se o raio atingiu só a entrada da placa; com carvão nas trilhas ou dano espalhado, troca-se. O orçamento traz os dois valores, pela foto da etiqueta, e a medição confirma.",
       ],
     },
     sections: [
@@ -235,7 +239,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ],
         steps: [
           "Vídeo do portão tentando abrir e fechar, de longe e com som.",
-          "Foto da etiqueta do motor [marca], com modelo e tensão.",
+          "Foto da etiqueta do motor, com modelo e tensão.",
           "O que houve antes: chuva, falta de luz, batida, controle novo.",
           "Bairro e se é casa, prédio ou comércio.",
         ],
@@ -625,8 +629,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos todo o serviço de portão eletrônico {em}: conserto, revisão, troca e instalação de motor, controles e urgência. A visita com regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, e o basculante novo instalado, a partir de {price.lowest}.",
-        "Serviço de portão eletrônico, aqui, é conserto, revisão, instalação, controle e atendimento de urgência, no seu endereço. Regulagem em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}; orçamento grátis, por foto.",
-        "Os serviços de portão eletrônico vão do controle ao motor novo: consertamos, revisamos, instalamos e gravamos controles em {shop.area}. Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e o resto é orçado antes, por foto.",
+        "O serviço vai do controle ao motor novo, com conserto, revisão, instalação e urgência, sempre no seu endereço. A regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}; o orçamento é grátis, por foto.",
+        "Os serviços de portão eletrônico vão do controle ao motor novo: consertamos, revisamos, instalamos e gravamos controles, indo até você. Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e o resto é orçado antes, por foto.",
       ],
     },
     sections: [
@@ -697,5 +701,103 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão e da etiqueta do motor, e diga o que você precisa",
+  },
+  {
+    id: "manutencao-empresa-intervalo",
+    broader: "manutencao",
+    label: "De quanto em quanto tempo, em empresa e escola",
+    phrase: "o intervalo da manutenção em empresa, escola e indústria",
+    asks: [
+      ...combine(
+        ["quanto em quanto tempo manutenção", "frequência manutenção", "quantas vezes manutenção", "quando manutenção"],
+        [
+          "escola",
+          "empresa",
+          "indústria",
+          "industrial",
+          "galpão",
+          "loja",
+          "comércio",
+          "academia",
+          "hospital",
+          "clínica",
+        ],
+      ),
+      "periodicidade manutenção industrial",
+      "manutenção industrial cada meses",
+      "manutenção portão industrial mensal",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em escola, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo; com portão que abre o dia todo, caminhão ou muita criança passando, todo mês ou a cada dois. O valor é por portão, em proposta grátis por foto.",
+        "Portão de empresa, escola ou galpão pede revisão {visits.business}, no mínimo, e mais vezes conforme as aberturas: doca e entrada de movimento, todo mês; portão que só abre e fecha o expediente, o mínimo basta.",
+        "O intervalo em escola, loja e indústria depende das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia inteiro, todo mês. Fotocélula e força são testadas em toda visita, porque passa gente que não conhece o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O intervalo pelo uso", "Quantas visitas o seu portão pede"],
+        slots: [
+          [
+            "Conte as aberturas de um dia comum: é esse número, e não o tipo de negócio, que gasta o portão.",
+            "O que manda são as aberturas por dia e o peso da folha.",
+          ],
+        ],
+        bullets: [
+          "Abre e fecha só no começo e no fim do expediente: {visits.business}",
+          "Entrada e saída o dia inteiro: todo mês",
+          "Folha pesada, pátio de terra ou caminhão: a cada 2 meses",
+          "Portão que parou no ano: encurte o intervalo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se confere em cada visita", "Da folha ao relatório"],
+        slots: [
+          [
+            "Cabos, roldanas, trilho, cremalheira e soldas vêm primeiro; depois corrente, capacitor, força e fotocélula.",
+            "A mecânica é vista com o disjuntor desligado, e a segurança, testada com o portão andando.",
+          ],
+          [
+            "O registro de cada visita serve à segurança do trabalho, ao seguro e à vistoria.",
+            "Guarde o relatório: ele mostra o que foi testado e a peça que está no fim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa", "Valor por portão"],
+        slots: [
+          [
+            "O valor depende do peso da folha, das aberturas e de quantos portões são vistos no mesmo dia; a proposta sai por fotos.",
+            "Cobra-se por portão, avulso ou em contrato; vários no mesmo dia dividem a ida.",
+          ],
+          [
+            "Para comparar, em casa a visita parte de {price.preventive}, sem peças; a troca de um motor pesado fica de {price.heavySwap}.",
+            "Como referência, a visita residencial parte de {price.preventive}, sem peças, e um motor pesado novo fica de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A visita pode ser fora do expediente?",
+        answers: [
+          "Pode, combinada antes; assim o portão não para a entrada nem a expedição.",
+          "Sim, no horário de menos movimento; diga qual é ao pedir a proposta.",
+        ],
+      },
+      {
+        question: "Vale a pena contrato para empresa?",
+        answers: [
+          "Vale com mais de um portão ou onde a parada custa caro: fixa as visitas, o registro e a prioridade.",
+          "Em geral sim, com uso intenso; para um portão de pouco uso, a visita avulsa basta.",
+        ],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas dos motores, com as aberturas por dia e a data da última revisão",
   },
 ];

@@ -19,6 +19,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "adicionar controle novo",
       "incluir controle novo",
       "programar segundo controle",
+      "programar controle novo ter antigo",
+      "programar controle novo perdi antigo",
       "gravar mais um controle",
     ],
     intent: "how-to",
@@ -26,7 +28,7 @@ export const perguntaInteira: NarrowConcept[] = [
       any: [
         "Para programar um controle novo na central, dê um toque curto no botão de gravação do receptor (LEARN, GRAVA, CODE ou TX, conforme a marca), veja o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão: em muitos modelos isso apaga todos os controles.",
         "O controle novo é gravado em quatro passos: conferir se a frequência e o código são os da central, dar um toque no botão de gravação, apertar a tecla do controle com o LED aceso e testar. Se o botão fica dentro do motor, quem grava é o técnico, porque ali há tensão da rede.",
-        "Um controle novo entra na central assim: botão de gravação com um toque, LED aceso, tecla do controle apertada, LED piscando em confirmação. Antes, veja se ele é do mesmo código do antigo; e não aperte o botão de percurso (PROG ou CURSO), que faz outra coisa.",
+        "Um controle novo entra na central assim: botão de gravação com um toque, LED aceso, tecla do controle apertada, LED piscando em confirmação. Antes, veja se ele é do mesmo código do antigo; e não aperte o botão de percurso (CURSO ou APREND.), que faz outra coisa.",
       ],
     },
     sections: [
@@ -53,7 +55,7 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Botão de gravação e botão de percurso: não confunda", "Que botão da central grava o controle"],
         slots: [
           [
-            "O botão que grava controle costuma ter escrito LEARN, GRAVA, CODE, TX ou CONTROLE; o de percurso, PROG ou CURSO, muda até onde o portão anda.",
+            "O botão que grava controle costuma ter escrito LEARN, GRAVA, CODE, TX ou CONTROLE; o de percurso, CURSO ou APREND., muda até onde o portão anda. PROG pode ser um ou outro, e o manual da placa diz.",
             "Na placa há em geral dois botões: um guarda controles e o outro grava o percurso. Apertar o segundo por engano desregula as paradas.",
           ],
           [
@@ -91,6 +93,13 @@ export const perguntaInteira: NarrowConcept[] = [
         answers: [
           "Sim, se o receptor é externo ou se a central aceita gravar a partir de um controle já cadastrado. O código fixo também pode ser copiado de outro controle.",
           "Em alguns casos: com receptor externo, com central que grava pelo controle antigo ou copiando um de código fixo.",
+        ],
+      },
+      {
+        question: "Dá para programar o controle novo sem ter o antigo?",
+        answers: [
+          "Dá: o controle novo é gravado no receptor ou na placa do portão, e o antigo só serve para comparar o modelo. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
+          "Sim. Quem guarda o cadastro é a central; o antigo só ajuda a escolher o modelo certo. Aproveite para apagar da memória o que se perdeu.",
         ],
       },
       {
@@ -331,7 +340,7 @@ export const perguntaInteira: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "what",
+        about: "cost",
         headings: ["O que vem no kit basculante", "Kit instalado, item por item"],
         slots: [
           [
@@ -420,6 +429,10 @@ export const perguntaInteira: NarrowConcept[] = [
       "assistência técnica mesmo dia",
       "manutenção mesmo dia",
       "visita mesmo dia",
+      "técnico vem mesmo dia",
+      "vem mesmo dia",
+      "vocês vêm mesmo dia",
+      "atende mesmo dia",
     ],
     intent: "repair",
     answers: {
@@ -498,5 +511,319 @@ export const perguntaInteira: NarrowConcept[] = [
       },
     ],
     photo: "o endereço, um vídeo do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "quantas-fotocelulas",
+    broader: "fotocelula",
+    label: "Quantas fotocélulas o portão precisa",
+    phrase: "o número de fotocélulas",
+    asks: [
+      "quantas fotocélulas",
+      "quantas fotocélulas precisa",
+      "quantas fotocélulas portão",
+      "quantas fotocélulas precisa portão correr",
+      "quantas fotocélulas precisa basculante",
+      "quantos pares fotocélula",
+      "quantos sensores portão precisa",
+      "uma ou duas fotocélulas",
+      "dois pares fotocélula",
+      "segundo par fotocélula",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um par de fotocélulas, de 40 a 60 cm do piso, é o mínimo em qualquer portão; com criança pequena, animal, caminhão ou portão rápido, dois pares, em alturas diferentes. Cada par é emissor e receptor, e o valor com a instalação sai por foto.",
+        "Em casa, um par de fotocélulas costuma bastar; em prédio, comércio ou casa com criança e animal, são dois: um baixo, para quem engatinha, e um mais alto, para o carro. Portão de abrir pede também um par na área que a folha varre.",
+        "O portão precisa de pelo menos um par de fotocélulas, e de dois quando o feixe de um só deixa passar gente ou carro: criança, animal, caminhonete alta, folha rápida. Na central, os dois pares são ligados à mesma entrada de segurança.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um par ou dois, caso a caso", "Quando um par não basta"],
+        slots: [
+          [
+            "Conte quem passa pelo vão, e não os metros dele: o feixe cruza a passagem inteira.",
+            "O número depende de quem passa e da velocidade da folha; a largura do vão só limita o alcance do modelo.",
+          ],
+        ],
+        bullets: [
+          "Casa sem criança nem animal, folha comum: um par",
+          "Criança pequena ou animal: mais um par, perto do piso",
+          "Caminhonete e caminhão: um par mais alto, que o vão livre sob o carro não engane",
+          "Portão de abrir: um par na linha do vão e outro onde a folha gira",
+          "Prédio e portão rápido: dois pares, em alturas diferentes",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o segundo par", "O que entra no valor"],
+        slots: [
+          [
+            "Paga-se o par, o cabo e a mão de obra, orçados por foto; na mesma visita da revisão, que em casa parte de {price.preventive}, sem peças, não há outra ida.",
+            "O segundo par custa a peça e a passagem do cabo, e sai mais em conta junto com outro serviço; o orçamento por foto é grátis.",
+          ],
+          [
+            "Onde não dá para passar cabo, há par sem fio, com pilha em um dos lados.",
+            "Sem eletroduto até o outro lado, usa-se modelo a pilha, que pede troca periódica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dois pares de fotocélula podem interferir um no outro?",
+        answers: [
+          "Podem, se ficam muito perto e do mesmo lado. O técnico alterna emissor e receptor de lado em cada par.",
+          "Sim, quando o emissor de um ilumina o receptor do outro; inverter os lados resolve.",
+        ],
+      },
+      {
+        question: "Qualquer central aceita dois pares?",
+        answers: [
+          "Quase todas: os contatos são ligados à mesma entrada, de modo que qualquer um dos feixes cortado pare a folha.",
+          "Em geral sim, na mesma entrada de segurança. Em placa antiga sem entrada, troca-se a central.",
+        ],
+      },
+      {
+        question: "Um par mais baixo dispensa o de 40 a 60 cm?",
+        answers: [
+          "Não: o baixo vê a criança e o animal, mas pode não ver o carro, que tem vão livre embaixo.",
+          "Não. Os dois se completam; sozinho, o baixo deixa passar carro alto.",
+        ],
+      },
+    ],
+    photo: "fotos do vão pelos dois lados e da etiqueta do motor, e diga quem passa por ali",
+  },
+  {
+    id: "copiar-codigo-rolante",
+    broader: "controle",
+    label: "Copiar controle de código rolante",
+    phrase: "a cópia de controle de código rolante",
+    asks: [
+      ...combine(["copiar", "cópia", "clonar", "duplicar"], ["código rolante", "controle rolante", "rolling code"]),
+      "cópia controle código rolante possível",
+      "código rolante dá copiar",
+      "código rolante pode ser clonado",
+      "controle anticlonagem copiar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não dá para copiar controle de código rolante: o sinal muda a cada aperto, e a central recusa o repetido. O que se faz é gravar um controle novo da mesma linha na central; a visita em casa parte de {price.preventive}, sem peças, e grava vários de uma vez.",
+        "Não: a cópia de chaveiro só funciona em código fixo. No rolante, compra-se um controle compatível e ele é cadastrado no receptor do portão; com a foto do atual, dizemos qual serve e o valor.",
+        "Não é possível copiar de um controle para outro, mas dá para ter mais um: o novo, da mesma linha, é gravado na memória da central. Desconfie de quem promete copiar código rolante em minutos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o seu é rolante", "Rolante ou fixo: onde olhar"],
+        slots: [
+          [
+            "O modelo no verso quase sempre responde; na dúvida, mande a foto.",
+            "Veja antes de pagar por uma cópia que não vai abrir.",
+          ],
+        ],
+        bullets: [
+          "Embalagem ou manual com rolling code, código rolante ou anticlonagem: é rolante",
+          "Chavinhas ou jumpers na placa do controle: é fixo",
+          "O copiador leu e o portão não abriu: quase sempre é rolante",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O caminho certo para mais um controle", "Gravar em vez de copiar"],
+        slots: [
+          [
+            "Com receptor externo, um toque no botão de gravação e outro na tecla do controle novo bastam.",
+            "Em receptor externo você mesmo grava; com o botão na placa, dentro do motor, quem grava é o técnico.",
+          ],
+          [
+            "A vantagem é que cada controle tem o seu código, e um perdido pode sair da memória.",
+            "Gravado, ele é independente do antigo: se um se perde, apaga-se a memória e regravam-se os outros.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar o meu sistema por código fixo para copiar?",
+        answers: [
+          "Pode, com outro receptor, mas perde a proteção contra cópia. Vale mais comprar controles do padrão rolante.",
+          "Não vale a pena: o código fixo se copia em qualquer chaveiro.",
+        ],
+      },
+      {
+        question: "No condomínio, como consigo outro controle?",
+        answers: [
+          "Peça à administração, que autoriza e grava no cadastro da sua unidade.",
+          "Pelo síndico ou pela portaria: o controle novo entra na memória do prédio em seu nome.",
+        ],
+      },
+      {
+        question: "Quanto custa um controle de código rolante?",
+        answers: [
+          "Depende da marca e costuma custar mais que o de código fixo; a foto do atual dá o valor, sem custo.",
+          "O preço sai pela foto do controle; a gravação em visita é uma só para vários.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "tag-para-moto",
+    broader: "tag-veicular",
+    label: "Tag para moto",
+    phrase: "a tag para moto",
+    asks: [
+      "tag moto",
+      "tag para moto",
+      "tag veicular moto",
+      "tag moto condomínio",
+      "tag moto onde colar",
+      "moto tag portão",
+      "leitor tag moto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Existe: para moto usa-se tag própria, de farol, de carenagem ou em chaveiro, porque a adesiva de para-brisa não tem onde ser colada. Ela precisa ser do padrão do leitor do prédio; peça à administração ou mande a foto do leitor para saber qual serve.",
+        "Sim, há tag para moto, colada no farol ou na carenagem, ou em formato de chaveiro. Longe de metal ela lê melhor; onde o leitor mira alto, para carros, o controle continua sendo a saída mais simples.",
+        "Tem tag para moto, mas não é a de carro: a etiqueta vai no farol, em plástico ou no chaveiro, e o alcance costuma ser menor. Confirme o padrão do leitor antes de comprar e teste a posição na rampa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr a tag na moto", "Farol, carenagem ou chaveiro"],
+        slots: [
+          [
+            "No farol ou na carenagem de plástico, de frente para a antena e longe do metal, que bloqueia a leitura.",
+            "Procure uma superfície de plástico ou vidro voltada para a frente; tanque e guidão de metal atrapalham.",
+          ],
+          [
+            "A de chaveiro serve a quem usa duas motos, mas pode ser emprestada, e o prédio precisa aceitar.",
+            "Chaveiro é prático e fácil de perder: bloqueie no cadastro se sumir.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Moto e fotocélula", "Cuidado com a folha ao passar de moto"],
+        slots: [
+          [
+            "Moto é estreita e passa rápido: a fotocélula tem de estar em altura que a veja, ou a folha fecha sobre ela.",
+            "Espere o portão abrir por completo e não passe colado em outro veículo: o tempo foi contado para um.",
+          ],
+          [
+            "Em cancela, o laço do piso pode não perceber a moto; por isso se soma a fotocélula.",
+            "O laço no piso vê mal a moto, e a fotocélula completa a proteção.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A tag do carro pode ser usada na moto?",
+        answers: [
+          "Não: descolada, a adesiva se rompe, e cada veículo tem o seu cadastro.",
+          "Não convém. Tire outra para a moto, cadastrada com a placa dela.",
+        ],
+      },
+      {
+        question: "A tag da moto não lê. O que faço?",
+        answers: [
+          "Passe devagar e centralizado; se não ler, mude o ponto, longe do metal, ou peça a regulagem da antena.",
+          "Teste outro ponto da carenagem e a distância; a antena pode estar mirando só a altura dos carros.",
+        ],
+      },
+    ],
+    photo: "fotos do leitor da entrada e da frente da moto",
+  },
+  {
+    id: "predio-sem-luz",
+    broader: "falta-de-energia",
+    label: "Portão do prédio na falta de luz",
+    phrase: "o portão do prédio na falta de luz",
+    asks: [
+      ...combine(
+        ["condomínio sem luz", "prédio sem luz", "condomínio falta luz", "prédio falta luz", "prédio acabou luz"],
+        ["portão", "carros", "carros saem", "como abrir", "garagem", "moradores", "portão garagem"],
+      ),
+      "condomínio falta energia portão",
+      "prédio falta energia portão",
+      "condomínio apagão portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "No condomínio sem luz, quem abre é o zelador ou a portaria: nobreak ou gerador, se há; senão, disjuntor desligado, chave de destravamento e a folha movida na mão, com alguém vigiando a passagem. Os carros saem um a um, e o portão é travado de novo depois de cada saída.",
+        "Sem energia no prédio, o portão de correr ou de abrir, em bom estado, é destravado pela equipe com o disjuntor desligado; o basculante pesado só se vinha andando leve e com os cabos inteiros. Aberto, ele precisa de alguém na porta; o nobreak evita tudo isso.",
+        "Para os carros saírem sem luz, a portaria corta o disjuntor, destrava o motor com a chave e abre na mão, nunca um morador sozinho. Depois fecha e trava, porque portão destravado não está trancado. Folha torta ou pesada espera o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo para a portaria", "O que a equipe do prédio faz"],
+        slots: [
+          [
+            "Deixe esta ordem escrita na guarita, junto da chave.",
+            "Uma pessoa abre e outra vigia a passagem; morador não mexe no motor.",
+          ],
+        ],
+        steps: [
+          "Confira se é a rua toda ou só o disjuntor do portão.",
+          "Se há nobreak ou gerador, tente pelo botão da portaria.",
+          "Desligue o disjuntor do portão, para ele não partir quando a luz voltar.",
+          "Com a folha reta e os cabos inteiros, destrave e abra devagar, de lado.",
+          "Libere os carros um a um e feche e trave ao fim.",
+          "Com a luz de volta, trave o motor, religue e faça um ciclo olhando.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não depender da mão", "Nobreak, gerador ou bateria"],
+        slots: [
+          [
+            "Com gerador no prédio, o portão deve estar ligado a ele; sem gerador, um nobreak de automatizador cobre o pico de carros.",
+            "O nobreak de condomínio é dimensionado pela etiqueta do motor e pelas vagas, e o valor sai por foto.",
+          ],
+          [
+            "Treine a portaria e teste a chave na revisão, feita {visits.business}, no mínimo.",
+            "A chave fica na guarita, e o destravamento é testado em cada revisão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O prédio não tem porteiro. Quem abre?",
+        answers: [
+          "Combine antes: síndico, zelador ou dois moradores treinados, com a chave em lugar conhecido. Nobreak, nesse caso, é o mais seguro.",
+          "Quem a assembleia indicar e for treinado; por isso prédio sem portaria deve ter nobreak.",
+        ],
+      },
+      {
+        question: "Pode deixar o portão aberto até a luz voltar?",
+        answers: [
+          "Só com alguém vigiando. Sem ninguém, feche e trave, e abra quando for preciso.",
+          "Não sem vigilância: aberto, qualquer um entra na garagem.",
+        ],
+      },
+      {
+        question: "Quanto custa o nobreak do portão do prédio?",
+        answers: [
+          "Depende da etiqueta do motor e das vagas: aparelho, baterias e instalação vêm em linhas separadas, em orçamento grátis.",
+          "O valor sai por foto da etiqueta e número de vagas, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do ponto de destravamento, e o número de vagas",
   },
 ];

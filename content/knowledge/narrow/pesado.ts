@@ -227,6 +227,11 @@ export const pesado: NarrowConcept[] = [
       "fechei portão chapa pesado",
       "troquei chapa portão motor",
       "coloquei chapa portão motor",
+      "colocar chapa portão motor",
+      "colocar chapa motor mais forte",
+      "chapa motor mais forte",
+      "fechar grade chapa motor",
+      "pôr chapa motor",
       "coloquei chapa pesado",
       "portão fechado chapa motor aguenta",
       "chapa nova motor não aguenta",
@@ -236,6 +241,7 @@ export const pesado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Precisa de motor mais forte só se a folha com a chapa passar da capacidade da etiqueta, contando um terço de folga e o vento. Antes do motor vem o equilíbrio: no basculante, contrapeso refeito; no de correr, roldanas para o peso novo. Se passar, a troca em casa fica de {price.homeSwap}.",
         "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
         "Uma chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
         "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",

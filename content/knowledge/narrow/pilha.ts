@@ -138,6 +138,112 @@ export const pilha: NarrowConcept[] = [
     photo: "uma foto do controle aberto, com a pilha ao lado e o código dela legível",
   },
   {
+    id: "pilha-nova-e-so-de-perto",
+    broader: "pilha",
+    label: "Pilha nova e controle só de perto",
+    phrase: "o controle que só pega de perto com pilha nova",
+    asks: [
+      "troquei pilha só perto",
+      "troquei pilha só de perto",
+      "troquei pilha controle perto",
+      "troquei pilha colado",
+      "troquei pilha só colado portão",
+      "troquei pilha só encostado",
+      "pilha nova só perto",
+      "pilha nova controle só perto",
+      "pilha nova não pega longe",
+      "pilha nova alcance",
+      "troquei pilha alcance",
+      "troquei pilha não pega longe",
+      "mesmo pilha nova só perto",
+      "troquei bateria controle só perto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o controle só pega de perto depois da pilha nova, ela é de outro código ou já veio fraca, o contato não encosta, ou o problema é a antena do portão. Compare com outro controle, do mesmo ponto: se o outro pega de longe, é o aparelho; se nenhum pega, é o receptor.",
+        "Trocou a pilha e o alcance caiu? Confira o código impresso, o lado do positivo e a mola do contato, e teste uma pilha de outra cartela. Se todos os controles da casa só pegam de perto, a pilha não tem culpa: é antena ou receptor.",
+        "Com pilha nova e alcance curto, teste outro controle do mesmo lugar. Só o seu falha: pilha errada, contato frouxo ou placa do controle gasta. Todos falham: fio da antena solto, receptor úmido ou lâmpada nova perto do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Pilha, contato ou antena?", "Descubra em cinco minutos", "Onde está a perda de alcance"],
+        slots: [
+          [
+            "Dois controles e um mesmo ponto da rua bastam para separar o aparelho do portão.",
+            "A comparação entre dois controles diz de que lado está a falha.",
+          ],
+        ],
+        steps: [
+          "Confira se o código da pilha nova é igual ao da antiga.",
+          "Veja o lado do positivo e se a mola encosta na pilha.",
+          "Aperte e olhe a luz: fraca, com pilha nova, é pilha velha de prateleira ou contato sujo.",
+          "Vá ao ponto em que antes funcionava e teste com outro controle da casa.",
+          "Se nenhum pega, veja se há lâmpada, câmera ou fonte nova perto do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o alcance cai com pilha nova", "O que encurta o sinal"],
+        slots: [
+          [
+            "Pilha guardada por anos perde carga na cartela e acende a luz sem força para o sinal.",
+            "A pilha de tensão ou tamanho parecido entra no lugar, mas não dá o mesmo alcance.",
+          ],
+          [
+            "Contato oxidado ou mola cedida deixa passar pouca corrente.",
+            "Controle que caiu ou molhou pode ter a antena interna partida, e a troca da pilha coincide com isso.",
+          ],
+          [
+            "Do lado do portão, o fio da antena solto ou encostado em metal encurta o alcance de todos.",
+            "Umidade no receptor e fonte de LED barata por perto fazem o mesmo com todos os controles.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando chamar o técnico", "O que se resolve na visita"],
+        slots: [
+          [
+            "Se todos os controles perderam alcance, o técnico refaz a antena, seca o receptor ou instala um receptor avulso.",
+            "Na visita, a antena é refeita e afastada da caixa de metal, e o alcance é medido com você na rua.",
+          ],
+          [
+            "Se só um falha, trocar o controle costuma sair melhor que consertar.",
+            "Controle que não melhora com pilha certa e contato limpo é trocado e gravado na hora.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como saber se a pilha nova está boa?",
+        answers: [
+          "Pela luz do controle: firme ao apertar. Na dúvida, teste outra pilha, de outra cartela e dentro da validade.",
+          "Compre com validade impressa e compare: se outra pilha do mesmo código dá mais alcance, a primeira estava fraca.",
+        ],
+      },
+      {
+        question: "Preciso gravar o controle de novo depois da pilha?",
+        answers: [
+          "Não. Se ele abre de perto, continua gravado; o que falta é alcance.",
+          "Não precisa: quem abre de perto está na memória da central. Regravar não aumenta o alcance.",
+        ],
+      },
+      {
+        question: "Qual é o alcance normal de um controle?",
+        answers: [
+          "A referência é de {trade.reach} em campo aberto; com muro, portão de chapa e carro no caminho, bem menos.",
+          "Até {trade.reach} sem nada no caminho. Na rua, com muros e carros, o comum é abrir já perto da garagem.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto com a pilha no lugar, mostrando o código dela",
+  },
+  {
     id: "troquei-a-pilha-e-nao-funciona",
     broader: "pilha",
     label: "Troquei a pilha e não funciona",
@@ -267,6 +373,13 @@ export const pilha: NarrowConcept[] = [
     asks: [
       "pilha acaba rápido",
       "pilha dura pouco",
+      "pilha acaba mês",
+      "pilha acaba um mês",
+      "pilha controle acaba mês",
+      "pilha acaba semana",
+      "pilha dura um mês",
+      "pilha acaba por quê",
+      "pilha controle acaba sempre",
       "controle gasta pilha",
       "controle descarrega pilha",
       "pilha descarrega rápido",

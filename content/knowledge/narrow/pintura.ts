@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const pintura: NarrowConcept[] = [
   {
@@ -25,6 +26,13 @@ export const pintura: NarrowConcept[] = [
       "depois pintar não",
       "pintaram portão não",
       "pintor portão parou",
+      "parou depois pintaram",
+      "parou depois pintei",
+      "motor parou pintaram",
+      "motor parou depois pintura",
+      "parou depois pintura",
+      "não funciona depois pintura",
+      "parou pintar",
       "depois pintar pesado",
       "pintura grudou",
       "tinta grudou portão",
@@ -33,6 +41,7 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o portão parou depois que pintaram, procure o que o pintor mexeu: disjuntor ou tomada desligados, motor deixado destravado, tinta na lente da fotocélula ou no dente da cremalheira. Religue, limpe a lente com pano úmido e trave o motor; se continuar parado, a visita parte de {price.preventive} em casa, sem peças.",
         "Portão basculante que ficou pesado depois da pintura ganhou peso na folha ou teve pivôs e guias colados pela tinta. Desligue o disjuntor, não force o motor e não destrave: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
         "Depois da pintura, o portão pesa ou não fecha porque a tinta entrou onde não devia: trilho, canal da roldana, pino, dobradiça, dente da cremalheira ou lente da fotocélula. Desligue o disjuntor, raspe o excesso onde se alcança sem mover a folha e limpe a lente; o motor não ficou fraco.",
       ],
@@ -78,5 +87,70 @@ export const pintura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trilho, das rodas ou dobradiças e da fotocélula",
+  },
+  {
+    id: "pintar-com-o-motor",
+    broader: "pintura",
+    label: "Pintar o portão com o motor instalado",
+    phrase: "a pintura do portão com motor",
+    asks: combine(
+      ["pintar portão", "pintura portão", "pintar portão automático", "pintar portão eletrônico"],
+      ["precisa tirar motor", "tirar motor", "com motor", "motor instalado", "precisa desligar motor", "retirar motor"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, central e fotocélulas com plástico e não pinte cremalheira, fuso, cabos nem roldanas. Tira-se só quando a folha vai ser lixada, soldada ou pintada fora do lugar, e isso é com o técnico.",
+        "Não precisa retirar o motor: basta desligar a energia, proteger motor e sensores e deixar sem tinta as peças que se movem. Depois da tinta seca, limpe as lentes e teste; portão que ficou pesado ou preso pede regulagem, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como pintar sem estragar o motor", "Passo a passo da pintura"],
+        slots: [["A energia fica desligada do começo até a tinta secar.", "Tinta e motor ligado não combinam."]],
+        steps: [
+          "Desligue o disjuntor e avise a casa.",
+          "Cubra motor, central, fotocélulas e botoeira; tire o plástico ao terminar.",
+          "Não pinte cremalheira, fuso, cabo, corrente, roldana nem trilho.",
+          "No basculante, pinte com a folha fechada; não destrave.",
+          "Seco, limpe as lentes, religue e teste com o vão livre.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que dá errado depois da pintura", "Se o portão ficou duro"],
+        slots: [
+          [
+            "Tinta grossa na guia, no batente ou na dobradiça tira a folga, e o motor força.",
+            "Camada nova no encaixe faz a folha agarrar nos primeiros dias.",
+          ],
+          [
+            "Respingo na fotocélula impede o fechamento; tinta na cremalheira faz barulho.",
+            "Lente pintada ou suja deixa o portão aberto.",
+          ],
+          [
+            "No basculante, muita massa e tinta mudam o peso, e o contrapeso precisa ser conferido.",
+            "Se entrou chapa ou madeira nova junto, o equilíbrio tem de ser refeito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa tirar e repor o motor para pintar?",
+        answers: ["É orçado por foto: conta a retirada, a remontagem e a regulagem. Quase sempre dá para evitar."],
+      },
+      {
+        question: "Posso usar pistola de pintura perto do motor?",
+        answers: ["Só com ele coberto e desligado: a névoa entra na caixa e gruda nos contatos."],
+      },
+      {
+        question: "Quanto tempo o portão fica sem uso?",
+        answers: ["O da secagem da tinta, que está na lata. Acionar antes gruda a folha no batente."],
+      },
+    ],
+    photo: "fotos do portão inteiro e do motor, com o que vai ser pintado",
   },
 ];

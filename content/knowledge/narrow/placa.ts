@@ -595,6 +595,13 @@ export const placa: NarrowConcept[] = [
     label: "Placa que queima toda hora",
     phrase: "a placa que queima de novo",
     asks: [
+      "queimou placa terceira vez",
+      "queimou placa segunda vez",
+      "placa queimou terceira vez",
+      "placa queimou segunda vez",
+      "placa queimou vezes ano",
+      "queimou placa de novo",
+
       "placa queima sempre",
       "placa queima toda",
       "placa queimou novo",
@@ -842,8 +849,14 @@ export const placa: NarrowConcept[] = [
       "consertar placa ou comprar nova",
       "consertar placa ou placa nova",
       "conserto placa ou nova",
+      "vale pena consertar placa ou comprar outra",
+      "compensa consertar placa ou comprar outra",
+      "vale pena consertar placa ou nova",
     ],
     answers: {
+      price: [
+        "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da placa e da etiqueta traz os dois valores, sem custo.",
+      ],
       any: [
         "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
         "O conserto da placa do portão compensa em central boa com um componente queimado ou em modelo fora de linha. Antes, medem-se tensão, motor e acessórios, porque a causa que queimou a primeira queima também a consertada.",

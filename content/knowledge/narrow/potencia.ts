@@ -18,6 +18,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
         "Entre 1/4, 1/3 e 1/2 HP, muda a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/3 cobre folha um pouco maior; 1/2 entra em portão grande, de madeira ou de uso coletivo.",
         "Fique no 1/4 HP em basculante leve de até {width.quarterHp}: 1/3 ou 1/2 HP não abre mais rápido e pode ficar forte demais. Se o 1/4 sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",

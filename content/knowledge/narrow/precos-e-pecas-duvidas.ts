@@ -594,8 +594,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não monte nem ligue a peça errada: na embalagem e sem uso, a loja costuma trocar, e a compra pela internet dá 7 dias para desistir (CDC, art. 49). Mande a foto dela e da etiqueta do motor, e dizemos qual é a certa.",
-        "Guarde a peça como veio e fale com a loja já: pela internet, há 7 dias do recebimento para devolver, mesmo sem defeito (CDC, art. 49); em loja física, vale a troca que ela oferecer. Pela foto da etiqueta do motor, dizemos qual comprar.",
+        "Não monte nem ligue a peça errada: na embalagem e sem uso, a loja costuma trocar, e a compra pela internet dá 7 dias para desistir (CDC, artigo 49). Mande a foto dela e da etiqueta do motor, e dizemos qual é a certa.",
+        "Guarde a peça como veio e fale com a loja já: pela internet, há 7 dias do recebimento para devolver, mesmo sem defeito (CDC, artigo 49); em loja física, vale a troca que ela oferecer. Pela foto da etiqueta do motor, dizemos qual comprar.",
       ],
     },
     sections: [

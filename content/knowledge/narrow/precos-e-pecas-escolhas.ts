@@ -395,12 +395,19 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["tag", "tag veicular", "adesivo"],
         ["ou controle", "ou controle remoto", "controle condomínio", "controle qual melhor", "no lugar controle"],
       ),
+      "tag ou controle mais barato",
+      "tag ou controle condomínio mais barato",
+      "tag ou controle preço",
     ],
     intent: "comparison",
     answers: {
       any: [
         "Tag no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. Controle onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
         "Para prédio com fila e troca de moradores, a tag veicular compensa; para poucas unidades, o controle de código rolante custa menos e resolve. Muitos usam os dois: a tag no carro e o controle para a moto e o visitante.",
+      ],
+      price: [
+        "Para começar, o controle é mais barato: paga-se só o aparelho e a gravação. A tag tem leitor e antena a pagar uma vez por entrada, mas a etiqueta, paga por carro, pesa pouco, e a conta se inverte em prédio com muitas vagas. O orçamento dos dois sai por foto, grátis.",
+        "Com poucas vagas, o controle sai mais barato; com muitas, o leitor da tag se dilui, e a etiqueta por carro pesa pouco. Mande fotos da entrada e o número de carros: o orçamento, grátis, compara as duas contas.",
       ],
     },
     sections: [

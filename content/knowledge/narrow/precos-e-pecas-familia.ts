@@ -339,7 +339,7 @@ const delivery: Family = (part) => ({
     {
       question: "Posso devolver se a peça não servir?",
       answers: [
-        "Sem uso e com a embalagem, fale antes de montar. Comprada à distância, a lei dá 7 dias para desistir (CDC, art. 49).",
+        "Sem uso e com a embalagem, fale antes de montar. Comprada à distância, a lei dá 7 dias para desistir (CDC, artigo 49).",
       ],
     },
   ],
@@ -418,7 +418,7 @@ const ownPart: Family = (part) => ({
     {
       question: `E se ${part.article} ${part.short} que comprei não servir?`,
       answers: [
-        "Dizemos pela foto, antes da visita, e indicamos qual serve. Comprada à distância, há 7 dias para desistir (CDC, art. 49).",
+        "Dizemos pela foto, antes da visita, e indicamos qual serve. Comprada à distância, há 7 dias para desistir (CDC, artigo 49).",
       ],
     },
     {

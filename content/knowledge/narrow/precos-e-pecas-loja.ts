@@ -100,6 +100,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
     label: "Horário de atendimento",
     phrase: "o horário de atendimento",
     asks: [
+      "técnico depois 18h",
+      "visita depois 18h",
+      "técnico pode ir depois 18h",
+      "visita depois do trabalho",
+      "técnico portão depois 18h",
+      "técnico portão depois trabalho",
+      "atende depois 18h",
+
       ...combine(["horário"], ["atendimento", "funcionamento", "vocês"]),
       ...combine(["que horas", "até que horas"], ["abre", "fecha", "atende", "atendem", "funciona", "vocês"]),
       ...combine(

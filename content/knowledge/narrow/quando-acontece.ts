@@ -797,4 +797,241 @@ export const quandoAcontece: NarrowConcept[] = [
     ],
     photo: "fotos da central, de um controle aberto e a quantidade de controles e tags do prédio",
   },
+  {
+    id: "correr-anda-sozinho-destravado",
+    broader: "deslizante",
+    label: "Portão em ladeira anda sozinho destravado",
+    phrase: "o portão em ladeira que anda sozinho quando destravado",
+    asks: [
+      ...combine(
+        ["ladeira", "inclinado", "desnível", "rampa", "terreno inclinado"],
+        [
+          "desce sozinho",
+          "corre sozinho",
+          "anda sozinho",
+          "abre sozinho destrava",
+          "desce sozinho destrava",
+          "destrava desce",
+          "destravar corre",
+        ],
+      ),
+      ...combine(
+        ["correr", "deslizante"],
+        ["anda sozinho destrava", "desce sozinho destrava", "corre sozinho destrava"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Não destrave sem alguém firmando nem fique no caminho dela; o certo é nivelar o trilho e conferir os batentes. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se a folha desce sozinha quando se destrava, na ladeira, o trilho tem caída, e o peso corre para o lado baixo. Mantenha travado, use a chave só com duas pessoas e a folha encostada no lado baixo; o acerto é no trilho, e não na força do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidado ao destravar", "Antes de girar a chave"],
+        slots: [
+          [
+            "Folha solta em trilho inclinado ganha velocidade e pode saltar do batente.",
+            "Uma folha pesada que corre sozinha não se segura com o corpo.",
+          ],
+          [
+            "Destrave só com a folha já encostada no lado mais baixo, ou com outra pessoa firmando pela borda.",
+            "Se precisa abrir na mão, duas pessoas na borda da folha, nunca na frente dela.",
+          ],
+          [
+            "Se é basculante, a causa é contrapeso, mola ou cabo, e ninguém destrava: chame o técnico.",
+            "Basculante que cai ao destravar está sem equilíbrio, e a folha não se toca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve", "Trilho nivelado e batente firme"],
+        slots: [
+          [
+            "O trilho é medido e nivelado, mesmo que a calçada suba: a diferença se vence no muro ou na base.",
+            "Nivela-se o trilho; a rua pode ser inclinada, o caminho da folha não.",
+          ],
+          [
+            "Batentes nos dois fins e roldanas em ordem impedem que a folha saia.",
+            "Os batentes são conferidos, porque são eles que seguram a folha solta.",
+          ],
+          [
+            "Onde não dá para nivelar, estuda-se portão de abrir ou outro sentido de abertura.",
+            "Sem como nivelar, compara-se com outro tipo de portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor aguenta segurar o portão na ladeira?",
+        answers: [
+          "Por um tempo: ele trabalha forçado na subida e o redutor se gasta. O trilho nivelado poupa a máquina.",
+        ],
+      },
+      {
+        question: "Posso pôr um calço ou um trinco?",
+        answers: [
+          "Um trinco ou corrente ajuda com o portão fechado. Calço no meio do curso, não: a folha pode passar por cima.",
+        ],
+      },
+      {
+        question: "E na falta de luz, como abro?",
+        answers: [
+          "Com duas pessoas e o disjuntor desligado, segurando pela borda. Nobreak ou bateria evita ter de destravar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, de lado, do trilho e dos batentes",
+    isAskedByName: true,
+  },
+  {
+    id: "barulho-quando-chove",
+    broader: "barulho",
+    label: "Barulho só quando chove",
+    phrase: "o barulho do portão quando chove",
+    asks: [
+      ...combine(
+        ["barulho", "range", "rangendo", "chia", "estala", "ruído"],
+        ["chove", "chuva", "chovendo", "só chove", "dia chuva", "molhado", "depois chuva"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Barulho que só aparece quando chove vem de peça sem graxa que a água lavou, ferrugem que agarra molhada, roldana que patina ou madeira que inchou. Se é chiado ou estalo elétrico na caixa do motor, desligue o disjuntor: é água onde não devia.",
+        "Portão que faz barulho só com chuva está com dobradiça, pivô ou roldana seca, e a água piora o atrito; seco, o ruído some e o desgaste fica. Limpeza e graxa certa resolvem na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o som diz", "Rangido, chiado ou estalo"],
+        slots: [
+          [
+            "Rangido que acompanha a folha é peça seca: dobradiça, pivô, roldana ou guia.",
+            "Som de ferro raspando, só molhado, é ferrugem ou folga pequena que a água fez agarrar.",
+          ],
+          [
+            "Chiado, estalinho ou zumbido na caixa do motor, com chuva, é umidade em contato elétrico.",
+            "Estalo na central com tudo molhado pede disjuntor desligado e medição.",
+          ],
+          [
+            "Em portão de madeira, a folha incha e pega no batente até secar.",
+            "Madeira molhada incha e range no encaixe.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer", "Passos seguros com o portão molhado"],
+        slots: [["Espere a chuva passar para olhar de perto.", "Nada de lubrificar peça molhada."]],
+        steps: [
+          "Som elétrico na caixa: desligue o disjuntor e não abra.",
+          "Som na folha: anote em que ponto do curso aparece.",
+          "Seco, veja de longe ferrugem, graxa preta e marcas de atrito.",
+          "Peça a limpeza e a lubrificação; óleo por cima da sujeira não dura.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo de cozinha ou desengripante?",
+        answers: [
+          "Não como lubrificante: um atrai sujeira, o outro evapora e leva a graxa. Use o que o manual indica.",
+        ],
+      },
+      {
+        question: "O barulho na chuva estraga o motor?",
+        answers: ["Aos poucos, sim: a folha mais presa faz o motor forçar. Resolver cedo custa menos."],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar portão exposto à chuva?",
+        answers: [
+          "Em casa, a revisão {visits.home} costuma bastar; exposto ao tempo, confira a graxa depois da época de chuva.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão molhado, feito de longe, e foto da etiqueta do motor",
+  },
+  {
+    id: "sensor-nao-ve-moto",
+    broader: "fotocelula",
+    label: "O sensor não percebe a moto",
+    phrase: "o sensor que não percebe a moto",
+    asks: combine(
+      ["moto", "motocicleta", "bicicleta"],
+      [
+        "não aciona sensor",
+        "sensor não detecta",
+        "sensor não pega",
+        "sensor não vê",
+        "sensor não reconhece",
+        "não abre sensor",
+        "laço não detecta",
+        "portão fecha em cima",
+        "portão fecha antes",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Moto não aciona o sensor porque tem pouco metal para o laço do piso e é estreita para um feixe só. No laço, aumenta-se a sensibilidade ou refaz-se o desenho; na fotocélula, põe-se um segundo par mais alto ou mais perto da folha. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor que não vê a moto é ajuste, e não defeito: laço regulado para carro e fotocélula em altura que passa entre as rodas. O técnico regula a sensibilidade e acrescenta um par; até lá, quem está de moto passa com o portão todo aberto e uma de cada vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a moto passa sem ser vista", "Laço, feixe e altura"],
+        slots: [
+          [
+            "O laço no piso percebe a massa de metal; a moto tem menos e precisa passar sobre a borda do fio.",
+            "No laço indutivo, a moto é percebida melhor em cima do fio que no centro.",
+          ],
+          [
+            "O feixe de 40 a 60 cm pode passar entre o pneu e o motor da moto por um instante, e a central conclui que o vão está livre.",
+            "Moto curta sai do feixe antes de sair da linha da folha, e o portão começa a fechar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se ajusta", "Como proteger quem anda de moto"],
+        slots: [
+          [
+            "Segundo par de fotocélulas em outra altura, pausa maior e força no mínimo.",
+            "Um par a mais, rente à folha, segura o portão até a moto passar toda.",
+          ],
+          [
+            "Na cancela, a haste só desce quando o laço libera: a sensibilidade é testada com uma moto de verdade.",
+            "O teste final é feito com a moto, empurrada e desligada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Moto abre portão com tag?",
+        answers: ["Abre, com tag própria no garfo ou no capacete, ou com o controle comum no chaveiro."],
+      },
+      {
+        question: "O portão pode fechar em cima da moto?",
+        answers: [
+          "Pode, se o feixe não a vê e a pausa é curta. Passe com o portão todo aberto e não pare na linha da folha.",
+        ],
+      },
+      {
+        question: "Ímã na moto resolve o laço?",
+        answers: ["Não há garantia: o laço mede metal, e não ímã. A regulagem é o caminho."],
+      },
+    ],
+    photo: "fotos do vão, das fotocélulas ou do laço no piso e da etiqueta do motor",
+  },
 ];

@@ -231,6 +231,10 @@ export const queimou: NarrowConcept[] = [
     label: "Cheiro de queimado no portão",
     phrase: "o cheiro de queimado no portão",
     asks: [
+      "cheiro queimado depois",
+      "cheiro queimado várias vezes",
+      "cheiro queimado abrir fechar",
+      "cheiro queimado depois usar",
       "cheiro queimado caixinha motor",
       "cheiro queimado perigoso",
       "cheiro queimado motor perigoso",

@@ -85,12 +85,15 @@ export const quemFaz: NarrowConcept[] = [
       [
         ...["mexe motor portão", "conserta portão", "conserta motor portão", "arruma portão", "arruma motor portão"],
         ...["resolve portão", "mexe portão", "portão eletrônico", "portão automático", "ou técnico portão"],
+        ...["ou técnico choque", "ou técnico portão choque", "portão choque", "técnico portão dá choque"],
         ...["chamar portão", "faz portão"],
       ],
     ),
     intent: "question",
     answers: {
       any: [
+        "Com choque no portão, desligue o disjuntor e chame primeiro quem mede a fuga: técnico de portão, se o choque vem da folha ou do motor; eletricista, se faltam fio terra e DR no quadro. Muitas vezes são precisos os dois; até lá, ninguém encosta na folha.",
+
         "O eletricista resolve a energia do portão: tomada, disjuntor, cabo e aterramento. Motor, placa, fim de curso e regulagem da folha são do técnico de portão, que tem a peça e conhece a central. Se o disjuntor cai ou falta luz no ponto, chame o eletricista; no resto, o técnico.",
         "Depende do defeito: sem energia no ponto do motor, eletricista; com energia e o portão parado, técnico de portão. Muitos eletricistas trocam capacitor ou placa, mas a folha pesada ou fora do ponto continua, e o defeito volta.",
       ],
@@ -442,7 +445,7 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral pode: contratar e trocar a empresa de manutenção é ato de gestão do síndico, que responde pela conservação (Código Civil, art. 1.348), se a despesa cabe no orçamento aprovado. Leia antes a convenção, que pode exigir assembleia, e o aviso prévio e a multa do contrato.",
+        "Em geral pode: contratar e trocar a empresa de manutenção é ato de gestão do síndico, que responde pela conservação (Código Civil, artigo 1.348), se a despesa cabe no orçamento aprovado. Leia antes a convenção, que pode exigir assembleia, e o aviso prévio e a multa do contrato.",
         "Pode, na maioria dos condomínios, sem assembleia, desde que a convenção não diga outra coisa e o valor esteja no orçamento do ano. O cuidado é com o contrato atual: prazo de aviso, multa e devolução de senhas, controles e relatórios.",
       ],
     },
@@ -544,7 +547,7 @@ export const quemFaz: NarrowConcept[] = [
       {
         question: "E se a peça não servir?",
         answers: [
-          "Confira a etiqueta antes pela foto; compra a distância pode ser devolvida em 7 dias (CDC, art. 49).",
+          "Confira a etiqueta antes pela foto; compra a distância pode ser devolvida em 7 dias (CDC, artigo 49).",
         ],
       },
       {

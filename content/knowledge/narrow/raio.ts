@@ -7,6 +7,14 @@ export const raio: NarrowConcept[] = [
     label: "Ressarcimento da placa queimada",
     phrase: "o ressarcimento por surto ou raio",
     asks: [
+      "enel paga motor",
+      "enel paga portão",
+      "enel paga motor portão queimado",
+      "enel queda energia motor",
+      "distribuidora paga motor queimado",
+      "queda energia queimou motor quem paga",
+      "enel ressarcimento portão",
+
       "raio paga",
       "raio queimou paga",
       "queimou raio quem paga",
@@ -32,12 +40,21 @@ export const raio: NarrowConcept[] = [
       "indenização placa",
       "indenização motor",
       "distribuidora paga",
+      "companhia paga queimou luz",
+      "companhia luz paga",
+      "enel paga queimou",
+      "enel paga motor",
+      "queimou faltou luz paga",
+      "queimou luz voltou paga",
+      "queda luz queimou quem paga",
       "seguro cobre raio",
       "seguro residencial motor",
     ],
     intent: "question",
     answers: {
       any: [
+        "A Enel, ou a distribuidora da sua cidade, paga o motor queimado quando a queda ou a oscilação veio da rede dela: faça o pedido de ressarcimento pelos canais dela, com data, hora e orçamento. Pelas regras da Aneel há até 5 anos para pedir; não conserte antes da vistoria ou da liberação.",
+
         "A distribuidora paga quando o raio chegou ao portão pela rede e o laudo confirma o surto; o seguro paga se a apólice tem danos elétricos, menos a franquia. Anote dia e hora, guarde a placa e abra o pedido antes do conserto.",
         "Quem paga o portão queimado por raio é a distribuidora, quando o surto veio pela rede dela, ou o seguro residencial com danos elétricos; fora disso, paga o dono. Pelas regras da Aneel, o pedido à distribuidora pode ser feito em até 5 anos. Não conserte antes da vistoria ou da liberação dela.",
         "O ressarcimento de placa ou motor queimado por surto pode ser pedido à distribuidora, que analisa a rede naquela hora, ou ao seguro residencial com cobertura de danos elétricos. Registre data e horário, guarde a peça e peça laudo ou orçamento por escrito antes de consertar.",

@@ -30,10 +30,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, art. 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
-        "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
-        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Um motor que funciona, trocado por conforto, ele não troca sem voto.",
-        "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
+        "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, artigo 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
+        "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Um motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
       ],
       price: [
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Um motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
@@ -101,7 +101,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Qualquer morador pode mandar consertar o portão?",
         answers: [
-          "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo art. 1.341, avisando e guardando nota. Converse antes com a administradora.",
+          "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo artigo 1.341, avisando e guardando nota. Converse antes com a administradora.",
         ],
       },
       {
@@ -147,8 +147,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, arts. 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
-        "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os arts. 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
+        "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, artigos 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
+        "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
         "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
       ],
       price: [
@@ -309,6 +309,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "morador bateu portão",
       "morador quebrou portão",
       "morador danificou portão",
+      "morador arrancou portão",
+      "morador derrubou portão",
+      "quem paga morador arranca portão",
       "morador bateu portão quem paga",
       "cobrar morador bateu portão",
       "cobrar morador portão",
@@ -413,6 +416,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Regras do condomínio para controles",
     phrase: "as regras do condomínio para controles",
     asks: [
+      "quantos controles apartamento direito",
+      "quantos controles cada apartamento",
+      "quantos controles morador direito",
+      "direito controles apartamento",
+
       "síndico cortou controle",
       "síndico cortou meu controle",
       "síndico bloqueou controle",
@@ -457,6 +465,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Cada apartamento tem direito aos controles que a convenção ou o regimento prevê, em geral um por vaga, e pode pedir outros pagando o custo. Sem regra escrita, o síndico leva à assembleia; o que ele não pode é deixar sem acesso quem mora ali.",
+
         "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
         "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
         "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito ao síndico e à administradora; sem resposta, procure um advogado ou o juizado.",
@@ -560,8 +570,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, art. 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (art. 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
-        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
+        "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
+        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (artigo 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
       ],
     },
     sections: [

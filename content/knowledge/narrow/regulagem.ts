@@ -124,6 +124,11 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "desligar fechamento automático",
       "desativar fechamento automático",
+      "como desligar fechamento automático",
+      "como desativar fechamento automático",
+      "como tirar fechamento automático",
+      "como cancelar fechamento automático",
+      "como desabilitar fechamento automático",
       "tirar fechamento automático",
       "cancelar fechamento automático",
       "não quero fecha sozinho",
@@ -917,6 +922,8 @@ export const regulagem: NarrowConcept[] = [
       "não espera carro",
       "fecha antes",
       "fecha antes carro",
+      "fecha antes segundo carro",
+      "fecha segundo carro",
       "fecha antes sair",
       "fecha antes entrar",
       "fecha sem dar tempo",
@@ -936,6 +943,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que fecha sozinho rápido demais está com a pausa do fechamento automático curta: o técnico a aumenta na central, em casa para 15 a 30 segundos, e testa a fotocélula. Até lá, não pare no vão. Se o que corre é a própria folha do basculante, caindo, pare de usar.",
+        "Portão do prédio que fecha antes do segundo carro passar tem pausa curta ou feixe que só vê um ponto do vão. Aumenta-se a pausa e põe-se um segundo par de fotocélulas ou laço no piso; cada carro, porém, deve acionar o seu, e seguir colado no da frente é o que mais causa batida.",
         "Um portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
         "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
         "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
@@ -1021,6 +1029,12 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão perdeu o percurso",
     phrase: "o portão que perdeu o percurso",
     asks: [
+      "luz abre só palmo",
+      "luz voltou abre só",
+      "faltou luz abre só",
+      "luz abre só pouco",
+      "energia abre só pouco",
+      "luz abre só metade",
       "perdeu percurso",
       "percurso perdido",
       "perdeu curso",

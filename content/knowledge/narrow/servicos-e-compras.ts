@@ -121,6 +121,8 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em rua perigosa, o motor rápido vale a pena: encurta a espera na calçada, e no basculante o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
+
         "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",
         "Compensa pela segurança e pela espera, e não pela economia: um motor antigo que funciona não precisa sair. Em basculante equilibrado, o Speedy abre em {opening.speedy}, por {price.speedy}, e o JetFlex, em {opening.jetflex}, por {price.jetflex}, instalados; de correr, a troca em casa fica de {price.homeSwap}.",
       ],

@@ -120,6 +120,11 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
       ...combine(basculante, [
         "carro dentro",
         "carro preso",
+        "sair carro",
+        "sair carro travou",
+        "sair carro travado",
+        "travou fechado carro",
+        "como sair carro travou fechado",
         "não abre carro dentro",
         "não abre carro preso",
         "travou carro dentro",

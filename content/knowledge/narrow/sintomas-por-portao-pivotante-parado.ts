@@ -541,6 +541,11 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     label: "Folhas na ordem errada",
     phrase: "a ordem de abrir e fechar das duas folhas",
     asks: [
+      "folha direita fecha antes esquerda",
+      "folha esquerda fecha antes direita",
+      "folha fecha antes outra",
+      "folha fecha antes esquerda",
+      "uma folha fecha antes",
       "folhas trava uma outra",
       "duas folhas trava outra",
       "folha trava outra",

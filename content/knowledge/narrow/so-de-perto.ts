@@ -138,6 +138,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle em metros",
     intent: "question",
     asks: [
+      "controle pega só metros",
+      "controle pega só 5 metros",
+      "controle pega só metros normal",
+      "alcance controle normal",
+      "controle abre só 5 metros normal",
+      "controle pega perto normal",
       "quantos metros controle",
       "controle pega longe quantos metros",
       "controle pega quantos metros",
@@ -154,6 +160,10 @@ export const soDePerto: NarrowConcept[] = [
         "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
         "O controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
         "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
+      ],
+      question: [
+        "Poucos metros não é normal: na garagem, com laje e chapa, o controle de portão costuma abrir de poucas dezenas de metros, e em campo aberto a referência é de {trade.reach}. Se só pega bem perto, troque a pilha; se todos os controles estão assim, é antena, umidade ou interferência.",
+        "Não é normal pegar só de perto. Troque a pilha e teste outro controle do mesmo lugar: se só um falha, é ele; se falham todos, é a antena ou o receptor, que o técnico acerta em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -334,11 +344,7 @@ export const soDePerto: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o alcance caiu depois da chuva ou da obra",
-          "Causas da queda de alcance",
-          "Água, interferência e antena",
-        ],
+        headings: ["Por que o controle perde alcance", "Causas da queda de alcance", "Água, interferência e antena"],
         slots: [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
@@ -397,12 +403,24 @@ export const soDePerto: NarrowConcept[] = [
     label: "Controle falha dentro do carro",
     phrase: "o controle que falha dentro do carro",
     asks: [
+      "controle carro ligado",
+      "controle não funciona carro ligado",
+      "controle portão carro ligado",
+      "controle lado carro",
+      "controle só funciona lado carro",
+      "controle lado esquerdo carro",
+      "controle atrapalha carro ligado",
+      "multimídia atrapalha controle",
+
       "controle dentro carro",
       "controle fora carro",
       "funciona fora carro",
       "película controle",
       "película carro controle",
       "insulfilm controle",
+      "controle insulfilm carro",
+      "controle não funciona insulfilm carro",
+      "controle depois insulfilm",
       "controle não pega carro",
       "dentro carro não funciona",
       "controle carro alcance",
@@ -413,8 +431,10 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Controle que não funciona com o carro ligado sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado do carro, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
+
         "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
-        "Película metalizada atrapalha o controle do portão, porque o metal barra o rádio; a comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
+        "Insulfilm metalizado atrapalha o controle do portão dentro do carro, porque o metal da película barra o rádio; o comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
         "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
       ],
     },

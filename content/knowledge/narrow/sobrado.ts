@@ -141,6 +141,10 @@ export const sobrado: NarrowConcept[] = [
       "silencioso geminada",
       "motor silencioso noite",
       "quarto cima garagem motor",
+      "motor garagem cima quarto barulho",
+      "motor quarto cima não faz barulho",
+      "motor garagem cima quarto não faz barulho",
+      "qual motor garagem embaixo quarto",
     ],
     intent: "buying",
     answers: {

@@ -172,6 +172,8 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
+        "O motor trifásico de portão industrial se rebobina quando o serviço, orçado pela oficina pela potência e pelo fio, fica até perto da metade do novo; a troca em portão pesado vai de {price.heavySwap}, com mão de obra. Redutor gasto, segunda queima ou falta de peça decidem pela troca.",
+
         "Rebobinar motor de portão não tem preço de tabela: a oficina cobra pela potência e pelo fio, e somam tirar, remontar e regular. O limite é perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca; acima disso, compre outro.",
         "O preço de rebobinar um motor de portão muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já com a troca: o conserto compensa até perto da metade, em motor de poucos anos e com redutor bom.",
       ],

@@ -156,6 +156,13 @@ export const visitaTecnica: NarrowConcept[] = [
     label: "Vistoria e laudo do portão",
     phrase: "a vistoria do portão",
     asks: [
+      "laudo vender imóvel",
+      "laudo portão vender",
+      "laudo portão vender imóvel",
+      "vistoria portão comprar casa",
+      "vistoria portão vender casa",
+      "laudo técnico portão vender imóvel",
+
       "laudo portão",
       "laudo motor",
       "vistoria portão",
@@ -180,6 +187,8 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para vender ou comprar um imóvel, o laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Não é exigido por lei que conheçamos; ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
+
         "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",

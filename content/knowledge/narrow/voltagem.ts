@@ -33,6 +33,8 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não pode: motor de portão de 220 V ligado em 110 V fica sem força, ronca e pode queimar o capacitor e o enrolamento. Veja na etiqueta se ele é bivolt e se há chave de tensão; se é só 220 V, o eletricista puxa um circuito de 220 V do quadro.",
+
         "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",
         "Ligou o motor na voltagem errada? Corte a energia. Com tensão de menos ele ronca e esquenta; com tensão de mais, queima em pouco tempo, às vezes com cheiro. O técnico mede placa, capacitor e enrolamento para saber o que se salvou.",
         "Voltagem trocada tem dois finais: 220 V em ponto de 127 V dá motor fraco, que ainda pode estar bom; 127 V em ponto de 220 V costuma queimar. A tensão certa está na etiqueta, e o ponto precisa ser medido antes.",

@@ -122,9 +122,9 @@ test("a page is taken off the site, scheduled and published with the keyboard al
   const editor = new PageEditor(page);
   const path = `/links-uteis/${slugWith(mark)}`;
   await editor.open(titleWith(mark));
-  await page.getByText("Tirar do ar", { exact: true }).focus();
+  await page.getByText("Despublicar (tirar do ar)", { exact: true }).focus();
   await page.keyboard.press("Enter");
-  await page.getByLabel("Outra página do site (301)").focus();
+  await page.getByLabel("Outra página do site").focus();
   await page.keyboard.press("Space");
   await page.getByLabel("Qual página").focus();
   await page.keyboard.type("/pagina-que-nao-existe");
@@ -135,16 +135,16 @@ test("a page is taken off the site, scheduled and published with the keyboard al
   await editor.expectNotice("Página fora do ar");
   const sent = await request.get(path, { maxRedirects: 0 });
   expect([sent.status(), sent.headers().location]).toEqual([301, "/guia-completo"]);
-  await page.getByText("Marcar a publicação", { exact: true }).click();
+  await page.getByText("Agendar a publicação", { exact: true }).click();
   const when = page.getByLabel("Dia e hora (de São Paulo)");
   // The browser's own check would keep it from being sent.
   await when.evaluate((field) => field.removeAttribute("min"));
   await when.fill("2020-01-01T10:00");
-  await page.getByRole("button", { name: "Marcar", exact: true }).click();
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
   await expect(when).toHaveAccessibleDescription(/ainda não passaram/);
   await when.fill("2090-01-01T10:00");
-  await page.getByRole("button", { name: "Marcar", exact: true }).click();
-  await editor.expectNotice("Publicação marcada");
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await editor.expectNotice("Publicação agendada");
   await page.getByRole("button", { name: "Publicar agora" }).click();
   await editor.expectNotice("Página publicada");
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);

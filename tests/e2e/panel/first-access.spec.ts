@@ -84,14 +84,14 @@ test("the owner demands a second factor of everyone, and who has none sets it up
   const other = await (await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })).newPage();
   await signIn(other, staff);
   await signIn(page, owner, "/admin/pessoas");
-  const section = page.getByRole("region", { name: "Segundo fator da equipe" });
-  await section.getByRole("button", { name: "Exigir segundo fator de toda a equipe" }).click();
+  const section = page.getByRole("region", { name: "Verificação da equipe em duas etapas" });
+  await section.getByRole("button", { name: "Exigir de toda a equipe" }).click();
   await expect(page.getByText("Ative primeiro a sua").first()).toBeVisible();
 
   await turnOn(page, owner);
   await page.goto("/admin/pessoas");
-  await section.getByRole("button", { name: "Exigir segundo fator de toda a equipe" }).click();
-  await expect(section.getByText("Exigido de toda a equipe")).toBeVisible();
+  await section.getByRole("button", { name: "Exigir de toda a equipe" }).click();
+  await expect(section.getByText("Exigida de toda a equipe")).toBeVisible();
   await expectAccessible(page, "people with a demanded second factor");
   await page.goto("/admin/conta");
   const factor = page.getByRole("region", { name: "Verificação em duas etapas" });
@@ -116,7 +116,7 @@ test("the owner demands a second factor of everyone, and who has none sets it up
 
   await page.goto("/admin/pessoas");
   await section.getByRole("button", { name: "Deixar de exigir" }).click();
-  await expect(section.getByRole("button", { name: "Exigir segundo fator de toda a equipe" })).toBeVisible();
+  await expect(section.getByRole("button", { name: "Exigir de toda a equipe" })).toBeVisible();
   await page.context().close();
   await other.context().close();
 });

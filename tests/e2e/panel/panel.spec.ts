@@ -15,7 +15,7 @@ test("the panel counts the generated pages, shows the newest and the account's s
   await savePages(product, makeNumberedPages(12));
   await signIn(page, account);
   const section = page.getByRole("region", { name: "Páginas geradas" });
-  await expect(section.getByText(/^12 páginas publicadas\. Estas são as 10 mais novas\./)).toBeVisible();
+  await expect(section.getByText(/^12 páginas criadas\. Estas são as 10 mais novas\./)).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(10);
   await section.getByRole("link", { name: "Visualizar Portão número 12" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Portão número 12" })).toBeVisible();

@@ -69,7 +69,7 @@ for (const how of ["with", "without"] as const) {
     const visitor = { headers: { cookie: "" }, maxRedirects: 0 };
     expect((await tab.request.get(address, visitor)).status()).toBe(302);
     await draft.getByRole("button", { name: "Publicar assim mesmo" }).click();
-    await expect(draft).toContainText("Fora do índice: o título não é do nosso ramo");
+    await expect(draft).toContainText("Fora do Google: o título não é do nosso ramo");
     const answer = await tab.request.get(address, visitor);
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
@@ -86,7 +86,7 @@ test("held titles are published all the same when that is chosen, and a second l
   await page.getByLabel("Títulos das páginas").fill("Motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
   await expect(getRows(page)).toContainText("Fica como rascunho: não atendemos Campinas.");
-  await page.getByLabel("Publicar assim mesmo, fora do índice").check();
+  await page.getByLabel("Publicar assim mesmo, fora do Google").check();
   await page.getByRole("button", { name: "Gerar 1 página" }).click();
   await page.waitForURL(/execucao=/);
   await expect(page.getByText("1 página criada, 0 erros.")).toBeVisible();
@@ -94,6 +94,6 @@ test("held titles are published all the same when that is chosen, and a second l
   await page.goto("/admin/conferir-titulos");
   await page.getByLabel("Títulos das páginas").fill("motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
-  await expect(getRows(page)).toContainText("A página já está no site e não muda.");
+  await expect(getRows(page)).toContainText("A página já existe e não muda.");
   await expect(page.getByText("Nenhum destes títulos faria uma página nova.")).toBeVisible();
 });

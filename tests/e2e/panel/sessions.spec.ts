@@ -43,7 +43,7 @@ test("the owner lets sessions end without use; who comes back later signs in aga
   product,
 }) => {
   await signIn(page, account, "/admin/pessoas");
-  const section = page.getByRole("region", { name: "Sair sem uso" });
+  const section = page.getByRole("region", { name: "Sair por inatividade" });
   const save = async (choice: string) => {
     await section.getByLabel("Encerrar a sessão").selectOption(choice);
     await section.getByRole("button", { name: "Salvar" }).click();

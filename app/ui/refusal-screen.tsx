@@ -1,8 +1,8 @@
 import type { Message } from "#domain/accounts.ts";
 import stylesheet from "./error-screen.css?url";
 
-/** For who is signed in and opens what is not for them. */
-export function NoAccessScreen({ message: { title, text } }: { message: Message }) {
+/** For who is signed in and opens what is not for them, or is there no more. */
+export function RefusalScreen({ message: { title, text }, isMissing }: { message: Message; isMissing: boolean }) {
   return (
     <main className="error-screen">
       <link rel="stylesheet" href={stylesheet} precedence="default" />
@@ -12,7 +12,7 @@ export function NoAccessScreen({ message: { title, text } }: { message: Message 
       <p>{text}</p>
       <nav aria-label="O que fazer agora">
         <a href="/admin">Voltar ao painel</a>
-        <a href="/admin/conta">Minha conta</a>
+        {!isMissing && <a href="/admin/conta">Minha conta</a>}
       </nav>
     </main>
   );

@@ -1,0 +1,515 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Whether something may be done, and what follows when a title says under which circumstance. */
+export const perguntaInteiraCuidado: NarrowConcept[] = [
+  {
+    id: "destravar-basculante-e-perigoso",
+    broader: "basculante",
+    label: "Destravar basculante sem contrapeso é perigoso",
+    phrase: "o risco de destravar o basculante sem equilíbrio",
+    asks: [
+      ...combine(
+        ["destravar basculante", "desengatar basculante"],
+        [
+          "perigoso",
+          "perigo",
+          "risco",
+          "contrapeso",
+          "sem contrapeso",
+          "contrapeso caiu",
+          "cabo solto",
+          "mola quebrada",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, é perigoso: sem contrapeso, só o motor segura o basculante, e destravado ele despenca ou dispara para cima. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
+        "É perigoso, sim. O contrapeso ou a mola é o que sustenta a folha; se caiu, soltou ou está errado, destravar o motor solta o peso inteiro do portão. Deixe travado, afaste as pessoas e peça a visita; atendemos {shop.hours}.",
+        "Sim: basculante sem contrapeso, com cabo solto ou mola quebrada não se destrava em nenhuma hipótese, porque o motor passou a ser a única coisa que o segura. Corte a energia sem entrar embaixo e espere o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que a folha cai", "O que segura o basculante"],
+        slots: [
+          [
+            "Em ordem, o contrapeso equilibra a folha, e ela para em qualquer ponto; sem ele, o peso todo fica no motor travado.",
+            "Contrapeso, cabos e molas carregam a folha; o motor só a move. Sem eles, destravar é largar o portão.",
+          ],
+          [
+            "O contrário também fere: contrapeso pesado demais faz a folha subir de uma vez ao ser solta.",
+            "Com contrapeso a mais, a folha sobe sozinha e com força, e quem segura é arrastado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Até o técnico chegar"],
+        slots: [["Nada disso exige tocar na folha.", "Siga de longe, sem passar sob o portão."]],
+        steps: [
+          "Afaste pessoas, animais e carro do vão e do lado do contrapeso.",
+          "Desligue o disjuntor por um caminho que não passe sob a folha.",
+          "Não gire a chave e não aperte o controle.",
+          "Olhe de longe: folha torta, cabo frouxo, contrapeso no chão ou mola partida.",
+          "Fotografe e mande pelo WhatsApp, dizendo se há carro preso.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como se conserta e quanto custa", "Contrapeso, cabo e equilíbrio"],
+        slots: [
+          [
+            "O técnico escora a folha, refaz cabo ou mola e acerta o contrapeso até ela parar sozinha no meio do caminho.",
+            "Com a folha escorada, trocam-se cabos ou molas e o peso é acertado; só então o motor é religado.",
+          ],
+          [
+            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; cabo, mola e peso são orçados por foto.",
+            "Em casa, a visita parte de {price.preventive}, sem peças, e o que for trocado tem o valor dito antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se o contrapeso está certo sem destravar?",
+        answers: [
+          "Pelo uso: o portão sobe e desce no mesmo tempo, sem o motor roncar, e para reto. Esforço só num sentido já é sinal de desequilíbrio.",
+          "Repare no motor: se força para subir e desce rápido, ou o contrário, o peso está errado. O teste com a folha solta é do técnico.",
+        ],
+      },
+      {
+        question: "Faltou luz: posso destravar o basculante em bom estado?",
+        answers: [
+          "Pode, se a folha sobe leve no uso normal e os dois cabos estão inteiros: disjuntor desligado, por dentro, de lado e devagar. Se pesar no começo, baixe e trave.",
+          "Só se ele vinha funcionando leve e reto, com os cabos inteiros. Ao primeiro peso, pare e trave de novo.",
+        ],
+      },
+      {
+        question: "O portão está no alto e sem contrapeso. Posso baixar?",
+        answers: [
+          "Não. Isole a passagem e não deixe ninguém entrar embaixo; a descida é feita pelo técnico, com escora.",
+          "Não tente: a folha pode cair de uma vez. Deixe o motor travado e a área livre.",
+        ],
+      },
+    ],
+    photo: "fotos de longe do portão, dos cabos e do contrapeso",
+  },
+  {
+    id: "mola-quebrou-posso-usar",
+    broader: "mola",
+    label: "Mola ou cabo quebrado: posso usar o portão",
+    phrase: "o uso do portão com mola ou cabo quebrado",
+    asks: [
+      ...combine(
+        ["mola quebrou", "mola quebrada", "mola estourou", "mola soltou", "mola arrebentou"],
+        [
+          "posso usar",
+          "pode usar",
+          "dá usar",
+          "posso abrir",
+          "posso usar técnico",
+          "continuar usando",
+          "perigoso usar",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não: com a mola quebrada, o portão não se usa nem pelo motor nem na mão, porque a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, isole o vão e espere o técnico; atendemos {shop.hours}.",
+        "Não use. A mola carregava o peso da folha; agora ele está no motor e nos cabos, que podem ceder de uma vez. Deixe como parou, com o disjuntor desligado, e peça a troca, feita com a folha escorada.",
+        "Não, nem uma vez só para tirar o carro: sem a mola, a folha pode despencar no meio do caminho. Afaste as pessoas, corte a energia e mande a foto; a mola nova e a mão de obra são orçadas antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Até o técnico chegar", "O que fazer com o portão parado"],
+        slots: [
+          [
+            "Faça tudo de longe; mola e cabo guardam força mesmo quebrados.",
+            "Ninguém toca na folha, na mola nem nos cabos.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e, se estiver fora do vão, o carro.",
+          "Desligue o disjuntor sem passar sob a folha.",
+          "Se o portão está aberto, isole a passagem e avise a casa inteira.",
+          "Não gire a chave de destravamento.",
+          "Fotografe de longe a mola, a folha e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A troca da mola", "Quanto custa e quanto tempo leva"],
+        slots: [
+          [
+            "A mola é trocada com a folha presa, do mesmo tamanho e força, e a outra é conferida, porque gastam juntas.",
+            "Escora-se a folha, troca-se a mola, em geral o par, e o equilíbrio é acertado antes de religar o motor.",
+          ],
+          [
+            "O valor sai pela foto da mola e da folha; se for só regular, a visita em casa parte de {price.preventive}, sem peças.",
+            "Mola e mão de obra são orçadas por foto, de graça; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso tirar o carro. Como faço?",
+        answers: [
+          "Não abra o portão: chame o técnico e avise que há carro preso, que é atendido antes. Ele escora a folha e libera a saída.",
+          "Espere o técnico e diga que o carro está preso, para a urgência. Abrir sem a mola pode derrubar a folha sobre o carro.",
+        ],
+      },
+      {
+        question: "São duas molas e só uma quebrou. Posso usar?",
+        answers: [
+          "Não. A folha sobe torta, e a outra mola e o cabo ficam com o dobro do esforço.",
+          "Não: com um lado só, a folha torce e pode escapar da guia.",
+        ],
+      },
+      {
+        question: "Posso trocar a mola sozinho?",
+        answers: [
+          "Não: esticada, ela solta com força e fere. É serviço de técnico, com a folha presa.",
+          "Não. Mola sob tensão e folha sem apoio são os dois maiores riscos do basculante.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da mola, da folha e da etiqueta do motor",
+  },
+  {
+    id: "controle-abre-dois-portoes-sem-querer",
+    broader: "controle",
+    label: "Controle abre dois portões sem querer",
+    phrase: "o controle que abre dois portões ao mesmo tempo",
+    asks: [
+      "controle abre dois portões mesmo tempo",
+      "controle abre dois portões juntos",
+      "controle abre 2 portões mesmo tempo",
+      "dois portões abrem mesmo tempo",
+      "dois portões abrem juntos",
+      "abre dois portões mesmo tempo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O controle abre os dois portões porque a mesma tecla está gravada nas duas centrais, ou porque as duas aceitam o mesmo código fixo. Resolve-se apagando a memória de uma delas e gravando outra tecla; em código fixo igual, muda-se o código de um dos portões.",
+        "Se uma tecla abre dois portões ao mesmo tempo, ela foi cadastrada nos dois receptores. Use uma tecla para cada portão: apaga-se a memória de um deles e grava-se a segunda tecla. A visita em casa parte de {price.preventive}, sem peças.",
+        "Dois portões que abrem juntos com um botão só estão com o mesmo código gravado. O acerto é de memória, sem trocar motor: limpa-se a central de um deles e cada portão fica com a sua tecla.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que os dois abrem juntos", "Tecla repetida ou código igual"],
+        slots: [
+          [
+            "Na gravação, é comum apertar a mesma tecla perto das duas centrais em aprendizado, e ela entra nas duas.",
+            "A tecla 1 gravada nos dois receptores é a causa mais comum, sobretudo com portões lado a lado.",
+          ],
+          [
+            "Com controle de chavinhas, as duas centrais podem estar na mesma combinação.",
+            "Em código fixo, os dois sistemas podem ter a mesma combinação, e então qualquer controle abre ambos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como separar os dois portões", "Uma tecla para cada portão"],
+        slots: [
+          [
+            "Em receptor externo você mesmo grava; com o botão na placa, dentro do motor, o serviço é do técnico.",
+            "Só mexa em receptor externo; sob a tampa do motor há tensão da rede.",
+          ],
+        ],
+        steps: [
+          "Teste cada tecla do controle e anote o que cada uma abre.",
+          "Reúna todos os controles da casa: a limpeza de memória apaga todos.",
+          "Apague a memória do portão que deve ficar com a segunda tecla.",
+          "Grave nele a tecla 2 de cada controle.",
+          "Teste um portão por vez, com as passagens livres.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O controle só tem um botão. E agora?",
+        answers: [
+          "Troca-se por um de duas ou mais teclas, do mesmo padrão; a foto do atual mostra qual serve.",
+          "É preciso um controle com mais teclas, compatível com as duas centrais.",
+        ],
+      },
+      {
+        question: "Um dos portões é do vizinho. O que faço?",
+        answers: [
+          "O código é igual ao dele: muda-se o seu, apagando a memória e gravando com outra combinação, ou passa-se para código rolante.",
+          "Mude o código do seu portão e regrave os seus controles; com código rolante, isso não se repete.",
+        ],
+      },
+      {
+        question: "É perigoso deixar assim?",
+        answers: [
+          "Sim: um dos portões se move sem ninguém olhando. Até o acerto, use o controle só à vista dos dois.",
+          "É, porque o segundo abre e fecha sem ser visto. Acerte logo e teste as fotocélulas.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e das etiquetas dos dois motores",
+  },
+  {
+    id: "fechadura-ou-motor-no-social",
+    broader: "social",
+    label: "Fechadura elétrica ou motor no portão social",
+    phrase: "a escolha entre fechadura e motor no portão social",
+    asks: [
+      "fechadura elétrica ou motor social",
+      "fechadura ou motor portão social",
+      "fechadura ou motor social",
+      "motor ou fechadura portão social",
+      "motor portão social ou fechadura elétrica",
+      "portão pedestre fechadura ou motor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "No portão social, a fechadura elétrica com mola de fechar resolve quase sempre: destrava pelo interfone, custa menos e continua abrindo pela chave sem luz. Motor vale quando a folha é pesada, para cadeirante ou para quem passa com as mãos ocupadas.",
+        "Escolha fechadura elétrica se basta destravar e a pessoa empurra a folha; escolha motor se o portão precisa abrir e fechar sozinho. Em casa, a fechadura com mola aérea costuma bastar e sai bem mais em conta; o valor dos dois vem por foto.",
+        "Fechadura elétrica para abrir com um toque e empurrar; motor para abrir sozinho. Para pedestre, a fechadura é a escolha comum; o motor pede braço leve, força no mínimo e fotocélula, porque a passagem é de gente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada um compensa", "Fechadura, motor ou os dois"],
+        slots: [
+          [
+            "A fechadura basta em folha leve, com mola que a traga de volta, comandada por interfone, senha ou controle.",
+            "Com folha leve e alinhada, a fechadura e uma mola de fechar dão conta do dia a dia.",
+          ],
+          [
+            "O motor se justifica com folha pesada, acessibilidade, comércio ou entrada que não pode ficar encostada.",
+            "Pague pelo motor se há cadeirante, carrinho, muita gente ou folha que ninguém fecha.",
+          ],
+          [
+            "Motor em portão social costuma levar também a fechadura ou trava, que segura a folha fechada.",
+            "Com motor, a trava elétrica continua útil: o braço sozinho segura pouco contra arrombamento.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Quanto custa cada opção"],
+        slots: [
+          [
+            "Fechadura soma a peça, o cabo até o interfone e a fixação; motor soma o braço, a central, a fotocélula e o ponto de energia.",
+            "Na fechadura pagam-se peça, cabo e ajuste da folha; no motor, o conjunto inteiro e a energia no local.",
+          ],
+          [
+            "Para comparar, um motor trocado em casa fica de {price.homeSwap}, com mão de obra; a fechadura é orçada por foto e custa menos.",
+            "O motor, na troca em casa, fica de {price.homeSwap}; a fechadura sai por foto do portão e do batente, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sem luz, como entro com a fechadura elétrica?",
+        answers: [
+          "Pela chave, que abre por fora; o eletroímã puro, ao contrário, solta sem energia se não houver bateria.",
+          "Com a chave mecânica. Só o eletroímã depende de energia para ficar fechado.",
+        ],
+      },
+      {
+        question: "O controle da garagem abre a fechadura?",
+        answers: [
+          "Abre, com um receptor ligado à fechadura e uma tecla livre no controle.",
+          "Sim: grava-se a segunda tecla num receptor avulso, com a fonte certa.",
+        ],
+      },
+      {
+        question: "Motor no social é seguro com criança?",
+        answers: [
+          "É, com força no mínimo, fotocélula e fechamento lento; sem isso, prefira a fechadura com mola.",
+          "Com fotocélula e força regulada, sim. Dedo na dobradiça continua sendo o risco, e pede protetor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
+  },
+  {
+    id: "so-funciona-com-sol",
+    broader: "molhou",
+    label: "Portão só funciona com sol ou calor",
+    phrase: "o portão que só funciona quando esquenta",
+    asks: [
+      "só funciona sol",
+      "só funciona quando bate sol",
+      "só funciona quando esquenta",
+      "só funciona calor",
+      "só abre sol",
+      "só abre quando esquenta",
+      "só funciona dia seco",
+      "só funciona quando seca",
+      "não funciona manhã cedo só depois sol",
+      "só funciona depois meio dia",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que só funciona quando bate sol tem umidade ou mau contato: o calor seca a placa, o fim de curso ou a emenda, e ele volta até a noite seguinte. Peça secagem, limpeza e vedação antes que oxide; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só anda depois que esquenta, a causa comum é água ou sereno na caixa do motor, solda trincada na placa ou graxa endurecida no frio. Anote a hora em que volta: some com o sol, é umidade; some depois de várias tentativas, é mecânica ou capacitor.",
+        "Funcionar só com sol é sinal de umidade na placa, na botoeira ou no fim de curso. Seco, o contato volta; úmido, falha. Desligue o disjuntor se houver chiado ou cheiro e peça a vedação da caixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o sol seca ou solta", "Umidade, solda fria ou folha dura"],
+        slots: [
+          [
+            "Sereno e chuva entram pela tampa ou pelo eletroduto e deixam uma película na placa, que conduz onde não devia.",
+            "A condensação da noite molha placa, bornes e fim de curso; ao meio-dia, tudo secou e o portão anda.",
+          ],
+          [
+            "Solda trincada e borne frouxo também mudam com a temperatura: dilatam e fazem contato.",
+            "Uma trinca de solda na placa abre no frio e fecha no calor, com o mesmo sintoma.",
+          ],
+          [
+            "Se o motor ronca de manhã, o caso pode ser capacitor fraco ou graxa grossa, e não umidade.",
+            "Motor que tenta e não sai no frio aponta para capacitor ou lubrificante endurecido.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar", "Pistas para o técnico"],
+        slots: [
+          [
+            "Não abra a caixa nem use secador: há tensão da rede sob a tampa.",
+            "Observe de fora; secar com calor empurra a água para dentro.",
+          ],
+        ],
+        steps: [
+          "Anote a hora em que para e a em que volta.",
+          "Veja se falha também pela botoeira ou só pelo controle.",
+          "Escute: mudo, é placa ou contato; roncando, capacitor ou folha.",
+          "Olhe por fora se a tampa do motor tem fresta ou marca de água.",
+          "Com chiado, cheiro ou choque, desligue o disjuntor e espere.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se volta a funcionar, preciso consertar?",
+        answers: [
+          "Precisa: a umidade oxida a placa aos poucos, e a limpeza custa menos que a central nova.",
+          "Sim. Cada noite úmida oxida mais, até o dia em que o sol já não resolve.",
+        ],
+      },
+      {
+        question: "É o mesmo defeito de quando o sol atrapalha?",
+        answers: [
+          "Não: quando o sol atrapalha, é a luz na fotocélula, e o portão só não fecha. Aqui ele só funciona com o calor.",
+          "É o contrário. Sol na lente da fotocélula impede de fechar; umidade impede de funcionar até secar.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "Limpar, refazer contatos e vedar fica na visita, a partir de {price.preventive} em casa, sem peças; placa oxidada é orçada antes.",
+          "A visita em casa parte de {price.preventive}, sem peças. Se a placa já oxidou, o reparo ou a troca é orçado por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor por fora, com a tampa, e da etiqueta, e as horas em que o portão falha",
+  },
+  {
+    id: "preco-no-domingo",
+    broader: "conserto",
+    label: "Preço no domingo e feriado",
+    phrase: "o preço do serviço no domingo",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        [
+          "trocar motor",
+          "troca motor",
+          "conserto",
+          "consertar",
+          "técnico",
+          "visita",
+          "instalar motor",
+          "chamar técnico",
+        ],
+        ["domingo preço", "feriado preço", "noite preço", "domingo custa", "domingo mais caro", "sábado preço"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "No domingo, no feriado e à noite, a ida do técnico tem valor próprio, dito antes de você confirmar; peça e mão de obra são as do orçamento. A troca do motor em casa fica de {price.homeSwap}, e a visita com regulagem, a partir de {price.preventive}, sem peças, em dia comum.",
+        "Fora do horário comercial paga-se a mais só a ida, informada na conversa antes de o técnico sair. O serviço é o mesmo: motor trocado em casa, de {price.homeSwap}; regulagem, a partir de {price.preventive}, sem peças. Se puder esperar, marque em dia útil.",
+        "O preço no domingo soma a ida de plantão ao valor do serviço, e você sabe os dois antes de aceitar. Como base, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; chame pelo WhatsApp, {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Chamar no domingo ou esperar", "O que vale a urgência"],
+        slots: [
+          [
+            "Vale a ida no domingo com portão aberto para a rua, carro preso, choque, fumaça ou folha torta.",
+            "Casa aberta, carro preso e risco de queda não esperam; o resto sai mais em conta em dia útil.",
+          ],
+          [
+            "Controle, barulho, lentidão e troca programada podem esperar a segunda, com o portão fechado na mão, se for de correr ou de abrir em bom estado.",
+            "Se o portão fechou e ninguém está preso, marque para dia útil e evite a ida de plantão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda e o que não muda no preço", "A conta do fim de semana"],
+        slots: [
+          [
+            "Muda a ida; peça, motor e garantia são os mesmos: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+            "O valor da peça não muda com o dia; a ida sim, e a disponibilidade de peça também.",
+          ],
+          [
+            "Motor ou placa de modelo raro pode não estar à mão no domingo: então se deixa o portão seguro, e a troca é marcada.",
+            "Se a peça do modelo não está disponível no dia, o técnico deixa o portão fechado e volta com ela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês atendem domingo e feriado?",
+        answers: [
+          "O contato funciona {shop.hours}; a visita depende de técnico livre no bairro, e a resposta vem na hora.",
+          "Sim, pelo WhatsApp, {shop.hours}: dizemos se há técnico e quanto custa a ida.",
+        ],
+      },
+      {
+        question: "O orçamento no domingo é cobrado?",
+        answers: [
+          "Por foto e vídeo, não. Só a ida ao local tem valor, combinado antes.",
+          "Não, pelo WhatsApp. Paga-se a visita, se você a confirmar.",
+        ],
+      },
+    ],
+    photo: "o endereço, um vídeo do defeito e a foto da etiqueta do motor",
+  },
+];

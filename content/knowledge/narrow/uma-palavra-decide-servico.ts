@@ -1,0 +1,787 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is asked of a service with one condition: while one waits, of an old motor, of a gate made larger. */
+export const umaPalavraDecideServico: NarrowConcept[] = [
+  {
+    id: "conserto-de-motor-antigo",
+    broader: "conserto",
+    label: "Conserto de motor de portão antigo",
+    phrase: "o conserto de motor de portão antigo",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "conserta", "arruma", "assistência", "técnico"],
+        ["motor antigo", "motor [marca] antigo", "motor velho [marca]", "motor fora linha", "portão antigo motor"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor antigo de portão tem conserto na maioria dos casos: capacitor, coroa, fim de curso e placa ainda se acham, originais ou compatíveis. A visita com regulagem parte de {price.preventive} em casa, sem peças; se o conserto passar da metade do motor novo, de {price.homeSwap} já trocado, a troca compensa.",
+        "Conserta-se motor antigo enquanto o redutor está firme e há peça: o técnico mede o motor, troca o que falhou e regula. Mande a foto da etiqueta, porque é ela que diz se a peça do modelo ainda existe; a visita parte de {price.preventive} em casa, sem peças.",
+        "O conserto de motor fora de linha se faz com peça compatível ou placa universal, se o enrolamento e o redutor estão bons. A foto da etiqueta responde antes da visita; o teto da conta é o motor novo, de {price.homeSwap} em casa, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que mais quebra em motor antigo", "Peça por peça, o que falha com a idade"],
+        slots: [
+          [
+            "O capacitor cansa primeiro: o motor ronca e demora a partir, e a troca é simples.",
+            "Ronco na partida e falta de força costumam ser capacitor, a peça mais fácil de repor.",
+          ],
+          [
+            "A coroa ou engrenagem gasta faz o motor girar sem mover a folha; nas marcas comuns ainda se acha.",
+            "Motor que gira e não puxa tem coroa ou engrenagem comida, que se vende para a maior parte dos modelos.",
+          ],
+          [
+            "A placa original pode ter saído de linha; em motor sem inversor, uma universal assume o lugar.",
+            "Para placa que não existe mais, usa-se central universal, com os controles gravados de novo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o conserto deixa de valer", "Conserto ou motor novo"],
+        slots: [
+          [
+            "Redutor trincado, enrolamento queimado ou terceira visita no mesmo ano pedem motor novo.",
+            "Com carcaça trincada, cheiro de verniz ou defeito que volta, o dinheiro rende mais na troca.",
+          ],
+          [
+            "Motor novo traz {warranty.motor} de garantia e controle de código variável, que o antigo muitas vezes não tem.",
+            "A troca também atualiza a segurança: {warranty.motor} de garantia e controle mais difícil de copiar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o atendimento", "O que o técnico faz no motor antigo"],
+        slots: [
+          [
+            "Com o circuito desligado, o técnico solta a folha, vê se ela anda leve e só então mede o motor.",
+            "A folha é conferida primeiro, porque peso a mais é o que mata motor velho.",
+          ],
+          [
+            "A peça é dita com o preço antes de ser trocada, e o serviço termina com ciclos de teste.",
+            "Você aprova a peça antes; no fim, o portão faz vários ciclos e os controles são conferidos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Ainda existe peça para o meu motor antigo?",
+        answers: [
+          "Para as marcas comuns, quase sempre existe, original ou compatível. A foto da etiqueta diz; se não houver, comparamos com a troca.",
+        ],
+      },
+      {
+        question: "Com quantos anos não compensa mais consertar?",
+        answers: [
+          "Não há idade certa: a vida comum é de {trade.life}, e o que decide é a peça que falhou e o estado do redutor.",
+        ],
+      },
+      {
+        question: "Os controles continuam depois do conserto?",
+        answers: [
+          "Continuam, se a placa é a mesma. Com placa nova, são gravados outra vez, e os de código próprio podem pedir troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do motor inteiro e um vídeo do defeito com som",
+  },
+  {
+    id: "copia-de-controle-na-hora",
+    broader: "controle",
+    label: "Cópia de controle na hora",
+    phrase: "a cópia do controle na hora",
+    asks: [
+      ...combine(
+        ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
+        ["hora", "na hora", "hoje", "agora", "rápido", "urgente", "enquanto espero"],
+      ),
+      ...combine(
+        ["cópia controle", "copiar controle", "copia controle"],
+        ["quem hora", "quem faz hora", "onde hora", "onde faz hora"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Na hora, no balcão, só se copia controle de código fixo, em chaveiro com copiador. O de código rolante se grava na central: levamos o controle, gravamos e testamos no seu portão na mesma visita; a foto, frente e verso, diz qual é o seu e o valor.",
+        "A cópia de controle na hora depende do código: o fixo se copia em minutos, com o original em mãos; o rolante precisa ser gravado na placa do portão. Gravamos no local, e o controle sai funcionando na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Fixo ou rolante: como saber", "Veja o tipo antes de sair de casa"],
+        slots: [
+          [
+            "Chavinhas ou pontos de solda por dentro indicam código fixo; os controles mais novos costumam ser rolantes.",
+            "Controle antigo, com chavinhas, é quase sempre fixo; o nome da linha, no verso, mostra se é rolante.",
+          ],
+          [
+            "Na dúvida, a foto dos dois lados evita pagar por uma cópia que não abre.",
+            "Cópia de rolante até parece gravada, mas não abre o portão: confirme pela foto.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Da foto ao controle funcionando"],
+        slots: [
+          [
+            "Gravar um controle leva poucos minutos; o que toma tempo é a ida, combinada por mensagem.",
+            "Com o técnico no portão, cada controle é gravado e testado em poucos minutos.",
+          ],
+          [
+            "Vários controles são gravados na mesma visita, e os perdidos podem ser apagados junto.",
+            "Aproveite a visita para gravar todos e apagar da memória os que sumiram.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso do controle original para copiar?",
+        answers: [
+          "Sim, para a cópia de código fixo. Para gravar um novo na central, não: o técnico grava direto na placa.",
+        ],
+      },
+      {
+        question: "Posso copiar o controle do condomínio?",
+        answers: [
+          "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida e, no rolante, não abre.",
+        ],
+      },
+      {
+        question: "A cópia gasta mais pilha ou tem menos alcance?",
+        answers: [
+          "Não deveria: a pilha é a mesma. Alcance menor é sinal de copiador ruim ou controle de má qualidade.",
+        ],
+      },
+    ],
+    photo: "a foto do controle, frente e verso",
+  },
+  {
+    id: "roldana-e-solda-de-trilho",
+    broader: "roldana",
+    label: "Troca de roldana com solda de trilho",
+    phrase: "a troca de roldana com solda de trilho",
+    asks: [
+      "roldana solda trilho",
+      "roldana soldar trilho",
+      "roldana solda emenda trilho",
+      "roldana conserto trilho solda",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Roldana e trilho se acertam na mesma visita: trocam-se as duas rodas, com a folha escorada, e o trecho ruim do trilho é alinhado, soldado e esmerilhado. A visita em casa parte de {price.preventive}, sem peças; trilho inteiro novo, chumbado no piso, é obra de serralheiro e vem à parte.",
+        "Trocar a roldana e soldar o trilho juntos evita pagar duas vezes a mão de obra de erguer a folha. A foto da roda e do trilho, de perto, mostra se basta a emenda ou se o trecho precisa ser trocado; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como se conserta o trilho", "Da emenda ao trecho novo"],
+        slots: [
+          [
+            "Emenda aberta é alinhada e soldada, e a solda é esmerilhada até a roda passar sem degrau.",
+            "Na emenda, o que importa é o acabamento: solda alta faz a roda saltar, por isso se esmerilha.",
+          ],
+          [
+            "Trecho amassado é cortado e substituído por outro do mesmo perfil, com a fixação no piso refeita.",
+            "Onde o trilho amassou, troca-se o pedaço pelo mesmo perfil e reforça-se o chumbador.",
+          ],
+          [
+            "Solda não se faz com o motor ligado: a energia é cortada e a central, protegida.",
+            "Antes de soldar, desliga-se o disjuntor e protege-se a central, que a corrente da solda pode queimar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["A roldana certa para o trilho", "Canal, diâmetro e peso"],
+        slots: [
+          [
+            "O canal da roda acompanha o trilho: V na cantoneira, U no trilho redondo.",
+            "Roda em V anda em cantoneira, e roda em U, em trilho redondo; trocada, ela raspa e sai.",
+          ],
+          [
+            "O par é trocado junto, com rolamento vedado e carga acima do peso da folha.",
+            "Trocam-se as duas, para a folha ficar no nível, e de carga acima do peso dela.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "Do que depende o orçamento"],
+        slots: [
+          [
+            "Pesam o tamanho e o peso da folha, o modo de fixar a roda e os metros de trilho a refazer.",
+            "O valor vem do par de rodas, dos metros de trilho e do trabalho de escorar a folha.",
+          ],
+          [
+            "Piso cedido ou concreto quebrado sob o trilho pede pedreiro, e isso aparece na foto.",
+            "Se o piso afundou, o trilho novo não fica no nível: o conserto do piso vem antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão com o trilho aberto na emenda?",
+        answers: ["Não convém: a roda bate a cada passagem, quebra a roldana e pode sair do trilho, e a folha tomba."],
+      },
+      {
+        question: "Precisa tirar o portão para soldar o trilho?",
+        answers: [
+          "Em geral não: a folha é erguida e escorada, ou corrida para o lado livre. Só trilho inteiro novo pede tirar a folha.",
+        ],
+      },
+      {
+        question: "Quanto dura uma roldana nova em trilho bom?",
+        answers: ["Anos, com trilho limpo e nivelado. Em trilho amassado, a roda nova se perde em poucos meses."],
+      },
+    ],
+    photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e a largura e o material da folha",
+  },
+  {
+    id: "torto-depois-da-roldana",
+    broader: "roldana",
+    label: "Portão torto depois da troca da roldana",
+    phrase: "o portão que ficou torto depois da troca da roldana",
+    asks: [
+      ...combine(
+        ["torto", "inclinado", "desnivelado", "desalinhado", "fora prumo", "pendendo"],
+        ["depois trocaram roldana", "depois troquei roldana", "depois troca roldana", "trocou roldana", "roldana nova"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que ficou torto depois que trocaram a roldana tem rodas de altura diferente, uma só trocada ou a folha fora da guia de cima. Desligue o disjuntor e não use: é acerto de quem trocou, dentro da garantia do serviço.",
+        "Depois da troca da roldana, a folha fica torta quando o par não é igual, quando só um lado foi trocado ou quando a roda ficou fora do centro do trilho. Pare de usar, fotografe de frente e chame quem fez.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que ficou diferente dos dois lados", "Por que a folha perdeu o nível"],
+        slots: [
+          [
+            "Roda nova de um lado e gasta do outro levanta uma ponta: por isso o par se troca junto.",
+            "Diâmetros diferentes, mesmo por poucos milímetros, inclinam a folha inteira.",
+          ],
+          [
+            "Canal que não é o do trilho, V ou U, faz a roda subir na borda e a folha pender.",
+            "Se a roda ficou na borda do trilho, e não no centro, o canal é o errado.",
+          ],
+          [
+            "A folha mais alta aperta a guia de cima e muda a folga da cremalheira, que também precisa de acerto.",
+            "Com a altura nova, guia de cima e cremalheira têm de ser reguladas de novo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o acerto", "Antes de chamar quem trocou"],
+        slots: [
+          [
+            "Não levante a folha com alavanca nem macaco: fora do trilho, ela tomba.",
+            "Nada de calço: a folha de correr solta cai de lado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Compare de longe a fresta de baixo nas duas pontas e fotografe.",
+          "Veja, sem tocar, se cada roda está no centro do trilho.",
+          "Mande as fotos a quem fez, com a data do serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem trocou a roldana tem de voltar de graça?",
+        answers: ["Em geral sim: é defeito do serviço, que tem garantia legal de 90 dias. Peça por escrito, com foto."],
+      },
+      {
+        question: "Quanto custa acertar com outra empresa?",
+        answers: [
+          "Conosco, a visita com regulagem em casa parte de {price.preventive}, sem peças; roda nova, se precisar, é orçada por foto.",
+        ],
+      },
+      {
+        question: "Posso usar o portão torto por uns dias?",
+        answers: ["Não convém: a roda torta come o trilho, a cremalheira pula e a folha pode sair."],
+      },
+    ],
+    photo: "fotos da folha de frente, das duas roldanas e do trilho, com a data da troca",
+  },
+  {
+    id: "piorou-depois-da-regulagem",
+    broader: "regulagem",
+    label: "Portão que piorou depois da regulagem",
+    phrase: "o portão que piorou depois da regulagem",
+    asks: [
+      ...combine(
+        [
+          "depois regularam",
+          "depois regulou",
+          "depois regulagem",
+          "depois ajuste",
+          "depois ajustaram",
+          "depois técnico mexeu",
+        ],
+        ["bate", "bater", "piorou", "não fecha", "não abre", "volta", "para", "trava", "barulho", "fim curso"],
+      ),
+      "regularam piorou",
+      "técnico mexeu piorou",
+      "depois manutenção piorou",
+      "pior depois manutenção",
+      "pior depois regulagem",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que começou a bater ou piorou depois que regularam ficou com o fim de curso atuando tarde, a força ou a velocidade alta demais, ou o percurso sem gravar de novo. Desligue o disjuntor e chame quem regulou: é retorno do serviço, na garantia.",
+        "Se o defeito apareceu depois da regulagem, o ponto de parada mudou e não foi testado: ímã movido para o lado errado, percurso antigo na memória ou força alta. Não mexa por cima; quem fez volta, testa e acerta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que costuma ficar errado", "Bate, volta ou para antes: a causa de cada um"],
+        slots: [
+          [
+            "Bate no fim: o ímã ou a chave ficou adiante do ponto, ou a desaceleração foi desligada.",
+            "Se bate, a ordem de parar chega tarde: fim de curso adiantado ou freio desligado.",
+          ],
+          [
+            "Volta no meio: a força ficou baixa demais, e qualquer atrito parece obstáculo.",
+            "Se volta sozinho, baixaram a força além do que a folha precisa.",
+          ],
+          [
+            "Para antes do fim: o percurso gravado é o antigo e precisa ser refeito.",
+            "Se para antes, faltou gravar o percurso depois do ajuste.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de chamar de volta", "O que registrar"],
+        slots: [
+          [
+            "O vídeo de um ciclo, de longe, mostra a quem regulou o que precisa mudar.",
+            "Filme um ciclo inteiro, de longe, com o som da batida.",
+          ],
+          [
+            "Se a pancada é forte, não filme de novo: deixe o disjuntor desligado.",
+            "Batendo forte, pare: batente, suporte e solda quebram em poucos ciclos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pago outra visita para acertar a regulagem?",
+        answers: [
+          "Em geral não, se quem regulou foi a mesma empresa: o serviço tem garantia. De outra empresa, a nossa visita parte de {price.preventive} em casa, sem peças.",
+        ],
+      },
+      {
+        question: "Posso mexer no ímã eu mesmo?",
+        answers: [
+          "Só com a energia desligada e de volta à marca antiga, se ela existe. Sem marca, deixe para quem regulou.",
+        ],
+      },
+      {
+        question: "A folha pode estar com outro defeito?",
+        answers: ["Pode: regular motor em folha pesada ou torta não se mantém. A folha se confere primeiro."],
+      },
+    ],
+    photo: "um vídeo, de longe, de um ciclo completo, e a data da regulagem",
+  },
+  {
+    id: "inquilino-perdeu-o-controle",
+    broader: "controle",
+    label: "Inquilino perdeu o controle: quem paga",
+    phrase: "o controle que o inquilino perdeu",
+    asks: [
+      ...combine(
+        ["inquilino", "locatário", "aluguel", "casa alugada"],
+        [
+          "perde controle",
+          "perdeu controle",
+          "controle quem paga",
+          "não devolveu controle",
+          "quebrou controle",
+          "controle perdido",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem paga é o inquilino, em geral: controle perdido ou quebrado por quem usa se repõe por conta dele, como a chave. O dono paga quando o aparelho parou por idade; confira o contrato e a vistoria de entrada, que dizem quantos controles foram entregues.",
+        "Perdeu, paga quem perdeu: o inquilino devolve o mesmo número de controles que recebeu na vistoria. Peça também para apagar o perdido da memória, porque comprar outro não o bloqueia.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer quando o controle some", "Perda em casa alugada, na ordem"],
+        slots: [
+          [
+            "O controle perdido continua abrindo até sair da memória da central.",
+            "Avise logo: enquanto não se apaga, quem achar abre o portão.",
+          ],
+        ],
+        steps: [
+          "Avise o dono ou a imobiliária por escrito; em prédio, também a portaria.",
+          "Peça a limpeza da memória e a regravação dos que ficaram.",
+          "Guarde a nota do controle novo, para a vistoria de saída.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Aparelho, gravação e visita"],
+        slots: [
+          [
+            "O controle é orçado pela foto do aparelho que ficou; a gravação em visita é à parte.",
+            "Contam o modelo do controle e se é preciso ir gravar; a foto dos dois lados dá o valor.",
+          ],
+          [
+            "Em condomínio, o preço e o modelo são os da administração.",
+            "No prédio, quem vende e grava costuma ser a administração.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O controle parou sozinho. O inquilino paga?",
+        answers: ["A pilha, sim. Se o aparelho morreu de velho, costuma ser do dono, como defeito de uso normal."],
+      },
+      {
+        question: "O antigo inquilino pode ter ficado com um controle?",
+        answers: [
+          "Pode. Na entrada de um novo morador, o certo é apagar a memória e gravar só os controles entregues.",
+        ],
+      },
+      {
+        question: "Posso descontar o controle do caução?",
+        answers: ["Depende do contrato e da vistoria assinada. Confirme com a imobiliária antes."],
+      },
+    ],
+    photo: "a foto do controle que ficou, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "perdi-o-controle-do-condominio",
+    broader: "controle",
+    label: "Perdi o controle do condomínio",
+    phrase: "o controle do condomínio que foi perdido",
+    asks: [
+      ...combine(
+        ["perdi controle", "perdeu controle", "sumiu controle", "perdi tag"],
+        ["condomínio", "prédio", "garagem prédio", "apartamento"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Perdeu o controle do condomínio? Avise hoje a portaria ou a administradora para bloquear o da sua unidade, e peça outro do modelo que o prédio usa. O bloqueio vem primeiro, porque quem achar abre a garagem; o controle novo costuma ser pago pelo morador.",
+        "Controle do prédio perdido se resolve com a administração: ela apaga o seu do cadastro e grava outro. Avise por escrito, com a unidade e a placa do carro; comprar um por fora não bloqueia o perdido e nem sempre abre.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora, na ordem", "Do aviso ao controle novo"],
+        slots: [
+          [
+            "Se o controle sumiu junto com documento ou chave, trate como urgente.",
+            "Com documento ou endereço junto, peça o bloqueio na mesma hora.",
+          ],
+        ],
+        steps: [
+          "Avise a portaria e mande mensagem à administradora, com unidade e data.",
+          "Peça o bloqueio do controle perdido no cadastro.",
+          "Pergunte o modelo aceito, o preço e quem grava.",
+          "Teste o novo com o porteiro e guarde o número dele.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por que não copiar por fora", "Cópia ou cadastro novo"],
+        slots: [
+          [
+            "Cópia repete o código de outro controle, e o prédio não consegue bloquear um sem o outro.",
+            "Com cópia, dois aparelhos têm o mesmo código: bloqueado um, o outro para junto.",
+          ],
+          [
+            "Em receptor de código rolante, a cópia nem abre.",
+            "Prédio com código rolante só aceita controle cadastrado na central.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga o controle perdido no condomínio?",
+        answers: [
+          "Em geral, o morador que perdeu; o primeiro de cada unidade costuma entrar no rateio. Veja a convenção.",
+        ],
+      },
+      {
+        question: "Bloquear o meu controle afeta os vizinhos?",
+        answers: [
+          "Não, se o receptor tem cadastro individual. Em placa comum, apaga-se tudo e todos são gravados de novo.",
+        ],
+      },
+      {
+        question: "Achei o controle depois. Posso usar?",
+        answers: ["Pode, se a administração gravar de novo. Bloqueado, ele não abre."],
+      },
+    ],
+    photo: "a foto do controle de um vizinho do mesmo prédio, frente e verso, e da etiqueta do receptor",
+  },
+  {
+    id: "mudar-fotocelula-de-lugar",
+    broader: "fotocelula",
+    label: "Mudar a fotocélula de lugar",
+    phrase: "a mudança da fotocélula de lugar",
+    asks: [
+      ...combine(
+        ["mudar", "trocar", "mudança", "mover", "subir", "abaixar", "afastar"],
+        ["fotocélula lugar", "fotocélula posição", "fotocélula altura", "sensor portão lugar", "sensor lugar"],
+      ),
+      "preço mudar fotocélula",
+      "abaixar fotocélula",
+      "subir fotocélula",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Dá para mudar a fotocélula de lugar: os dois lados mudam juntos, ficam na mesma altura e de frente um para o outro, e o cabo é refeito. É serviço de visita, a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula pode subir, descer ou mudar de coluna, desde que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
+      ],
+      price: [
+        "Mudar a fotocélula de lugar entra na visita, que em casa parte de {price.preventive}, sem peças; cabo e eletroduto novos somam conforme a distância. Mande foto dos dois lados, com o lugar atual e o novo, e o valor sai antes.",
+        "Custa a visita, a partir de {price.preventive} em casa, sem peças, mais o cabo, se o lugar novo fica longe. Se o cabo atual alcança, é só fixar, alinhar e testar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde ela deve ficar", "Altura e distância da folha"],
+        slots: [
+          [
+            "A altura vem do manual, em geral entre 40 e 60 cm do piso em casa; para carro alto ou caminhão, põe-se um segundo par.",
+            "Em casa, o comum é de 40 a 60 cm do piso, como diz o manual; veículo alto pede um segundo par acima.",
+          ],
+          [
+            "O feixe passa rente à folha, sem que ela ou um canto de muro o corte.",
+            "Perto da folha ela protege melhor; longe demais, sobra espaço sem sensor.",
+          ],
+          [
+            "Fuja de sol de frente, de respingo e de lugar em que o carro bate.",
+            "Sol baixo, enxurrada e para-choque são os três inimigos da posição.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feita a mudança", "Fixar, passar o cabo e alinhar"],
+        slots: [
+          [
+            "Os dois módulos são fixados na mesma altura, e o cabo novo vai por eletroduto, com emenda em caixa.",
+            "O cabo segue por eletroduto até a central; emenda exposta dá defeito na primeira chuva.",
+          ],
+          [
+            "O teste é cortar o feixe com o portão fechando: a folha tem de parar e voltar.",
+            "No fim, corta-se o feixe de longe, com um cabo de vassoura, e a folha tem de voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso mudar só um dos lados da fotocélula?",
+        answers: ["Não: os dois precisam ficar de frente e na mesma altura, ou o feixe se perde."],
+      },
+      {
+        question: "Precisa quebrar a parede?",
+        answers: ["Em geral não: usa-se eletroduto aparente. Quebra só se você quer o cabo embutido."],
+      },
+      {
+        question: "Fotocélula sem fio evita passar cabo?",
+        answers: [
+          "Evita de um lado, em alguns modelos a bateria. A pilha passa a pedir troca, e o receptor ainda tem fio.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois lados do portão, com o lugar atual e o novo da fotocélula",
+  },
+  {
+    id: "aumentar-o-portao-e-manter-o-motor",
+    broader: "medidas",
+    label: "Aumentar o portão e manter o motor",
+    phrase: "o portão aumentado com o mesmo motor",
+    asks: [
+      ...combine(
+        ["aumentar portão", "alargar portão", "portão maior", "aumentei portão", "aumentar altura portão"],
+        ["manter motor", "mesmo motor", "motor aguenta", "motor serve", "trocar motor", "usar motor", "motor"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para aumentar o portão e manter o motor se a folha nova ficar dentro da capacidade da etiqueta, com um terço de folga, e, no basculante de 1/4 HP, dentro de {width.quarterHp} de largura. Passando disso, conte a troca do motor, que em casa fica de {price.homeSwap}.",
+        "Depende do peso e da largura que a folha vai ganhar: compare com a etiqueta do motor antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
+      ],
+      price: [
+        "Aumentar o portão e manter o motor soma o serviço do serralheiro, orçado por ele, e o acerto do motor: a visita com regulagem em casa parte de {price.preventive}, sem peças. Se a folha nova passa da capacidade da etiqueta, some a troca do motor, de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta antes de aumentar", "O que comparar com a etiqueta"],
+        slots: [
+          [
+            "Faça a conta com a folha pronta, e não com a de hoje.",
+            "O que vale é o peso final, com chapa, reforço e tinta.",
+          ],
+        ],
+        bullets: [
+          "Peso da folha nova, com um terço de folga sobre a etiqueta",
+          "Largura: basculante de 1/4 HP até {width.quarterHp}",
+          "Chapa fechada em lugar de vento pesa como quilos a mais",
+          "Espaço para a folha maior correr, girar ou subir",
+          "Idade do motor: perto de {trade.life}, aproveite para trocar",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que muda em cada tipo de portão", "Contrapeso, cremalheira ou braço"],
+        slots: [
+          [
+            "No basculante, contrapeso e cabos são recalculados, serviço só de técnico com a folha escorada.",
+            "Basculante maior pede contrapeso e cabos novos; sem isso, nenhum motor dá conta.",
+          ],
+          [
+            "No de correr, emenda-se trilho e cremalheira e mudam-se os ímãs do fim de curso.",
+            "A folha de correr mais longa leva cremalheira e trilho emendados, roldanas mais fortes e novo fim de curso.",
+          ],
+          [
+            "No de abrir, o comprimento da folha tem limite na ficha do braço; acima dele, troca-se o motor.",
+            "Folha de abrir mais longa força o braço e a dobradiça: vale o limite de comprimento da ficha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem faz primeiro, o serralheiro ou o técnico do motor?",
+        answers: [
+          "O técnico confere o motor antes, por foto; depois o serralheiro aumenta a folha, com o motor solto, e o técnico regula no fim.",
+        ],
+      },
+      {
+        question: "Posso soldar com o motor ligado?",
+        answers: ["Não: desligue o disjuntor e proteja a central, porque a corrente da solda pode queimar a placa."],
+      },
+      {
+        question: "Fechar a grade com chapa muda o motor?",
+        answers: ["Pode mudar: a chapa soma peso e pega vento. Compare o peso novo com a etiqueta."],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a medida de hoje e a que vai ter",
+  },
+  {
+    id: "horario-do-barulho-do-portao",
+    broader: "barulho",
+    label: "Horário em que o portão pode fazer barulho",
+    phrase: "o horário do barulho do portão",
+    asks: [
+      "horário barulho portão",
+      "horário portão prédio barulho",
+      "horário pode fazer barulho",
+      "que horas portão barulho",
+      "horário silêncio portão",
+      "lei silêncio portão",
+      "até que horas portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não há horário em que o portão do prédio possa fazer barulho demais: ele pode abrir a qualquer hora, mas o regimento e as regras da cidade limitam o ruído, com mais rigor à noite, em geral das 22 h às 7 h. O que resolve é baixar o barulho: a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O portão pode ser usado a qualquer hora; o que se limita é o ruído, e à noite mais, pelo regimento do prédio e pela lei da cidade. Confirme o horário de silêncio na convenção e peça a regulagem, que tira a pancada e o rangido.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que mais se ouve no apartamento", "De onde vem o ruído"],
+        slots: [
+          [
+            "A pancada no fim é o que acorda: fim de curso e desaceleração regulados cortam isso.",
+            "O pior é a batida no batente, que se resolve com regulagem e borracha.",
+          ],
+          [
+            "O suporte preso direto na laje leva o som para o quarto de cima; coxim de borracha isola.",
+            "Motor e batente fixados na estrutura fazem a parede vibrar: põe-se borracha entre eles.",
+          ],
+          [
+            "Sirene de saída pode ter volume menor à noite, se a regra da cidade permitir, e a luz fica sempre.",
+            "Se o incômodo é a sirene, veja volume e horário dela com o síndico.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como pedir ao condomínio", "Do registro à assembleia"],
+        slots: [
+          [
+            "Anote dias e horas, grave do quarto e mande ao síndico por escrito.",
+            "Um vídeo com som, feito do quarto, pesa mais que a reclamação falada.",
+          ],
+          [
+            "O conserto é despesa comum; trocar por motor de parada suave vai a assembleia.",
+            "Regulagem o síndico autoriza; motor novo costuma pedir assembleia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico pode proibir o uso do portão à noite?",
+        answers: ["Não costuma poder impedir a entrada do morador; pode, sim, mandar reduzir o ruído e regular o uso."],
+      },
+      {
+        question: "Quem paga para silenciar o portão do prédio?",
+        answers: ["O condomínio: o portão é área comum, e a despesa entra no rateio."],
+      },
+      {
+        question: "Motor com inversor faz menos barulho?",
+        answers: ["Faz menos pancada, porque parte e para devagar. Roldana e trilho continuam a pedir cuidado."],
+      },
+    ],
+    photo: "um vídeo com som do portão abrindo e fechando, e a foto da etiqueta do motor",
+  },
+];

@@ -1,0 +1,868 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const charged = ["cobraram", "cobrou", "querem cobrar", "pediram", "pediu", "paguei"];
+const isFair = ["caro", "normal", "certo", "justo", "muito"];
+
+/** Whether what was charged is fair, and what somebody may ask of who runs or owns the place. */
+export const valorEDireito: NarrowConcept[] = [
+  {
+    id: "cobraram-pela-peca",
+    broader: "conserto",
+    label: "O valor cobrado pela troca de uma peça",
+    phrase: "o valor cobrado pela troca da peça",
+    asks: combine(
+      charged,
+      ["capacitor", "placa", "central", "roldana", "cabo aço", "engrenagem", "fotocélula", "trava", "receptor"],
+      isFair,
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o valor cobrado pela peça está certo, separe a peça da mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}. Capacitor e roldana são das peças mais baratas; placa e engrenagem, das mais caras. Perto do preço do motor, é caro.",
+        "Compare com dois valores: visita com ajuste em casa, a partir de {price.preventive}, sem peças, e motor novo trocado, de {price.homeSwap}. A troca de uma peça barata, como capacitor ou roldana, deve ficar perto do primeiro; placa e engrenagem ficam no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir no orçamento da peça", "Perguntas que mostram se é justo"],
+        slots: [["Sem estes dados, dois preços não se comparam.", "Peça por escrito, antes de autorizar."]],
+        steps: [
+          "Marca e modelo da peça, e se é original ou compatível.",
+          "Preço da peça e da mão de obra em linhas separadas.",
+          "Se a visita está incluída ou é cobrada à parte.",
+          "Garantia da peça e do serviço.",
+          "Por que ela queimou ou gastou: sem a causa, a nova dura pouco.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que faz o preço variar", "Por que a mesma troca tem preços diferentes"],
+        slots: [
+          [
+            "A peça original de marca custa mais que a compatível, e a de modelo antigo pode ser difícil de achar.",
+            "Modelo do motor e origem da peça mudam o valor mais que a mão de obra.",
+          ],
+          [
+            "Noite, domingo e prédio encarecem a ida; isso deve ter sido dito antes.",
+            "Horário fora do comum e portão pesado somam ao serviço.",
+          ],
+          ["Duas peças na mesma visita pagam uma ida só.", "Trocar peças juntas sai menos que em duas visitas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Paguei caro na peça. Posso reclamar?",
+        answers: [
+          "Pode, se não houve orçamento aprovado ou se a peça não foi trocada. Peça a nota detalhada e, sem acordo, procure o Procon; preço alto aprovado por você é mais difícil de contestar.",
+        ],
+      },
+      {
+        question: "Posso comprar a peça e pagar só a mão de obra?",
+        answers: [
+          "Em geral pode, mas a garantia da peça fica com quem vendeu. Confirme o modelo pela etiqueta antes de comprar.",
+        ],
+      },
+      {
+        question: "Quando vale mais trocar o motor que a peça?",
+        answers: [
+          "Quando o conserto passa da metade do motor novo, que em casa fica trocado de {price.homeSwap}, ou quando há mais de uma peça gasta.",
+        ],
+      },
+    ],
+    photo: "foto do orçamento que recebeu, da peça e da etiqueta do motor",
+  },
+  {
+    id: "orcamento-alto-no-condominio",
+    broader: "condominio",
+    label: "O orçamento do condomínio é justo?",
+    phrase: "o orçamento do portão do condomínio",
+    asks: [
+      ...combine(
+        ["orçamento", "orçaram", "cobraram", "pediram", "proposta"],
+        ["portão condomínio", "portão prédio", "motor condomínio", "motor prédio", "condomínio", "prédio"],
+        ["normal", "caro", "justo", "certo", "abusivo", "muito alto"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em condomínio, é normal a troca do motor ficar de {price.heavySwap}, com mão de obra, porque o portão é pesado e o uso, intenso. Se o orçamento é só de conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
+        "Compare pelo que está incluído: motor de uso intenso trocado no prédio fica de {price.heavySwap}; regulagem e manutenção ficam bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a proposta precisa mostrar", "Lista para o síndico comparar"],
+        slots: [
+          ["Com os mesmos itens, as propostas se comparam em assembleia.", "Peça a todas as empresas a mesma lista."],
+        ],
+        steps: [
+          "Marca, modelo e ciclos por hora do motor.",
+          "Central, controles ou tags, fotocélulas e sinaleiro: o que entra e o que fica.",
+          "Serralheria, cremalheira e elétrica em linhas próprias.",
+          "Prazo com o portão parado e quem vigia a entrada.",
+          "Garantia do motor e do serviço.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que justifica um valor alto", "Por que o prédio paga mais que a casa"],
+        slots: [
+          [
+            "Folha pesada, motor com inversor e uso contínuo custam mais que o conjunto de uma casa.",
+            "O motor de prédio trabalha dezenas de vezes por hora, e essa linha é mais cara.",
+          ],
+          [
+            "Trilho, cremalheira de aço e tags somam, e podem ser feitos em etapas.",
+            "Acessório e serralheria podem ficar para depois, se o caixa não permite agora.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos orçamentos o síndico deve pedir?",
+        answers: ["A lei não fixa número; dois ou três com os mesmos itens é o costume, e a convenção pode exigir."],
+      },
+      {
+        question: "Consertar sai mais barato que trocar no prédio?",
+        answers: [
+          "Sai, se só a placa ou o capacitor falhou. Motor residencial em prédio volta a queimar, e a troca por um de uso intenso compensa.",
+        ],
+      },
+      {
+        question: "Vocês fazem orçamento sem visita para o condomínio?",
+        answers: ["Sim: fotos do portão, da etiqueta e o número de vagas dão a proposta, grátis."],
+      },
+    ],
+    photo: "foto da proposta que recebeu, do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "porteiro-com-controle",
+    broader: "condominio",
+    label: "Porteiro ou zelador com controle",
+    phrase: "o controle do portão com o porteiro",
+    asks: combine(
+      ["porteiro", "zelador", "faxineira", "diarista", "babá", "entregador", "funcionário"],
+      [
+        "pode ter controle",
+        "pode controle portão",
+        "pode abrir portão",
+        "ficar controle",
+        "controle portão morador",
+        "dar controle",
+        "deixar controle",
+        "posso dar controle",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se o condomínio autoriza: o porteiro ou o zelador usa o controle da portaria, cadastrado no nome da função, e não o do morador. Empregado de apartamento usa controle da unidade, e o morador responde por ele. Ao sair do emprego, o código é apagado.",
+        "Em geral pode, com regra escrita: controle da portaria para o porteiro e controle da unidade para quem trabalha no apartamento, os dois na lista da administradora. Melhor que emprestar é cadastrar, porque o cadastrado se apaga sozinho na saída da pessoa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como dar acesso sem perder o controle", "Controle, tag ou senha"],
+        slots: [
+          [
+            "Tag ou senha própria mostra quem abriu e se cancela sem mexer nas outras.",
+            "Prefira tag ou senha por pessoa: fica o registro, e o corte é na hora.",
+          ],
+          [
+            "Controle de código fixo pode ser copiado; com funcionários, use código rolante.",
+            "Para quem não é morador, código rolante é o mínimo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que anotar e combinar", "Regra simples para a portaria"],
+        slots: [["A regra vale para todos e fica na portaria.", "Uma folha na portaria resolve."]],
+        steps: [
+          "Nome, função, número do controle e data da entrega.",
+          "Horário em que a pessoa pode usar.",
+          "Proibido emprestar ou copiar.",
+          "Devolução e código apagado no último dia.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem responde se o controle da diarista for usado por outro?",
+        answers: ["Em geral o morador que o entregou. Por isso convém cadastrar no nome dela e apagar na saída."],
+      },
+      {
+        question: "O porteiro pode abrir para entregador?",
+        answers: [
+          "Pode, se o regimento permite e o morador confirma. Pelo portão de pedestres é mais seguro que pelo da garagem.",
+        ],
+      },
+      {
+        question: "Quanto custa cadastrar mais um controle?",
+        answers: [
+          "Depende do modelo e da central: o valor do aparelho e da gravação sai pela foto do controle usado no prédio.",
+        ],
+      },
+    ],
+    photo: "foto do controle usado no prédio e da central",
+  },
+  {
+    id: "dono-nao-conserta",
+    broader: "casa",
+    label: "O dono não conserta o portão",
+    phrase: "o dono que não conserta o portão",
+    asks: combine(
+      ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
+      [
+        "não quer consertar portão",
+        "não conserta portão",
+        "não arruma portão",
+        "não quer arrumar portão",
+        "não quer pagar portão",
+        "não quer pagar conserto portão",
+        "não resolve portão",
+        "demora consertar portão",
+        "se recusa consertar portão",
+      ],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "Se o dono não quer consertar o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
+        "Quando o dono ou a imobiliária não conserta, o caminho é prova e prazo: mensagem escrita, causa do técnico e dois orçamentos. Pela Lei do Inquilinato, artigo 22, ele responde pelo desgaste; batida e mau uso são de quem mora. Sem acordo, juizado ou advogado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer, na ordem", "Do aviso ao reembolso"],
+        slots: [
+          [
+            "Tudo por escrito, mesmo que a conversa tenha sido por telefone.",
+            "Mensagem com data vale mais que ligação.",
+          ],
+        ],
+        steps: [
+          "Filme o defeito e guarde a vistoria de entrada.",
+          "Peça ao técnico a causa e o valor por item.",
+          "Mande ao dono e à imobiliária, com um prazo para resposta.",
+          "Portão aberto ou perigoso: avise que vai mandar consertar e guarde a nota.",
+          "Sem resposta, procure o juizado especial ou um advogado.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto está em jogo", "O valor para negociar"],
+        slots: [
+          [
+            "A visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}: muitas vezes o acordo é dividir.",
+            "Leve números: ajuste em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}.",
+          ],
+          [
+            "Até resolver, o de correr ou de abrir pode ser usado na mão, com o disjuntor desligado e corrente à noite.",
+            "Enquanto não se decide, desligue o disjuntor e use na mão o portão de correr que anda leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso consertar e descontar do aluguel?",
+        answers: [
+          "Só com acordo escrito. Sem ele, o desconto parece atraso; pague o aluguel e cobre o conserto à parte.",
+        ],
+      },
+      {
+        question: "O portão já estava ruim quando entrei. Muda?",
+        answers: ["Muda: se consta na vistoria ou há fotos com data, é obrigação do dono."],
+      },
+      {
+        question: "Posso sair do imóvel por causa do portão?",
+        answers: [
+          "Depende do caso e do contrato; defeito grave não resolvido pode pesar. Consulte um advogado antes de parar de pagar.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito e a foto da etiqueta do motor, para o orçamento por item",
+  },
+  {
+    id: "serralheiro-ou-tecnico",
+    broader: "serralheria",
+    label: "Serralheiro ou técnico de portão",
+    phrase: "a escolha entre serralheiro e técnico de portão",
+    asks: [
+      "serralheiro ou técnico",
+      "serralheiro ou técnico portão",
+      "técnico ou serralheiro",
+      "chamo serralheiro ou técnico",
+      "serralheiro ou técnico saiu trilho",
+      "serralheiro ou técnico portão saiu trilho",
+      "serralheiro ou técnico portão torto",
+      "serralheiro ou técnico dobradiça",
+      "serralheiro ou técnico basculante",
+      "serralheiro ou técnico motor",
+      "preciso serralheiro ou técnico",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Chame o técnico de portão quando há motor: ele vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças. Serralheiro é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. Na dúvida, a foto decide.",
+        "Para portão com motor, primeiro o técnico; serralheiro se a foto mostra solda aberta, quadro torto ou trilho afundado. Se saiu do trilho, desligue o disjuntor, não levante a folha e mande foto: dizemos quem precisa ir. O ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quem resolve cada defeito", "Pelo que se vê na folha"],
+        slots: [
+          [
+            "Olhe de longe, com o disjuntor desligado.",
+            "A divisão é simples: o que gira e liga é do técnico; o que se solda, do serralheiro.",
+          ],
+        ],
+        steps: [
+          "Saiu do trilho, com roda e trilho inteiros: técnico.",
+          "Roldana gasta, cremalheira pulando, motor que força: técnico.",
+          "Cabo, mola e contrapeso do basculante: técnico.",
+          "Dobradiça arrancada, solda trincada, folha empenada: serralheiro, e o técnico regula depois.",
+          "Trilho afundado ou torto: serralheiro, com o motor desligado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando precisa dos dois", "Solda primeiro, motor depois"],
+        slots: [
+          [
+            "A folha é endireitada e soldada antes; a regulagem do motor vem por último, porque o peso mudou.",
+            "Depois de qualquer solda, o técnico refaz equilíbrio, folga e força.",
+          ],
+          [
+            "Desligue e desconecte o motor antes de soldar: a corrente da solda queima a placa.",
+            "Avise o serralheiro que há motor: soldar com a placa ligada pode queimá-la.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem a parte de serralheria?",
+        answers: ["Depende do caso: pela foto dizemos se vai no mesmo serviço ou se é preciso serralheiro antes."],
+      },
+      {
+        question: "O serralheiro pode regular o motor?",
+        answers: [
+          "Alguns sabem, mas força, fim de curso e fotocélula pedem teste próprio. Sem isso, o portão pode machucar.",
+        ],
+      },
+      {
+        question: "Posso colocar o portão de volta no trilho sozinho?",
+        answers: ["Não: a folha pode tombar. Isole, desligue e espere, mesmo que pareça leve."],
+      },
+    ],
+    photo: "fotos de longe da folha inteira, da parte quebrada e da etiqueta do motor",
+  },
+  {
+    id: "motor-por-carros-ao-dia",
+    broader: "comercio",
+    label: "Motor pelo número de carros por dia",
+    phrase: "o motor pelo número de carros por dia",
+    asks: [
+      ...combine(
+        ["motor", "motor portão", "qual motor", "portão", "motor clínica", "motor empresa", "motor loja"],
+        ["carros por dia", "carros dia", "veículos por dia", "clientes por dia", "entradas por dia"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Conte a hora mais cheia, e não só o dia: 30 carros espalhados são poucos ciclos, e um motor de médio fluxo pelo peso da folha costuma bastar; os mesmos 30 em uma hora pedem uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
+        "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta do seu movimento", "Como contar os ciclos"],
+        slots: [["Um ciclo é abrir e fechar uma vez.", "Conte um dia comum e um dia cheio."]],
+        steps: [
+          "Anote quantos carros entram e saem na hora mais cheia.",
+          "Some pedestres, se passam pelo mesmo portão.",
+          "Acrescente um terço de folga.",
+          "Compare com os ciclos por hora da ficha do motor.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para poupar o motor", "Menos ciclos com o mesmo movimento"],
+        slots: [
+          [
+            "Pausa maior deixa passar vários carros por abertura.",
+            "No horário cheio, deixe o portão aberto com alguém vigiando.",
+          ],
+          [
+            "Porta de pedestres separada tira da folha grande a maior parte das aberturas.",
+            "Quem vem a pé entra por porta própria, com fechadura elétrica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor residencial serve para comércio pequeno?",
+        answers: ["Pode servir com poucas aberturas por hora e folha leve. Se ele esquenta e para, passou do limite."],
+      },
+      {
+        question: "O que mandar para a indicação?",
+        answers: ["Foto do portão e da etiqueta, largura e altura da folha e os carros da hora mais cheia."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["Em comércio, {visits.business}, com sensores e força testados."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o movimento da hora mais cheia",
+  },
+  {
+    id: "contrato-sem-fidelidade",
+    broader: "contrato",
+    label: "Contrato sem fidelidade",
+    phrase: "o contrato de manutenção sem fidelidade",
+    asks: [
+      "empresa portão atende condomínio contrato sem fidelidade",
+      "atende condomínio contrato sem fidelidade",
+      "empresa portão contrato sem fidelidade",
+      "empresa condomínio contrato sem fidelidade",
+      "contrato manutenção portão sem fidelidade",
+      ...combine(
+        [
+          "contrato",
+          "contrato manutenção",
+          "manutenção condomínio",
+          "empresa condomínio contrato",
+          "contrato condomínio",
+        ],
+        ["sem fidelidade", "sem multa", "sem prazo", "fidelidade", "sem carência"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O contrato de manutenção sem fidelidade é o que deixa o condomínio sair com aviso prévio curto, sem multa: peça que prazo, aviso e multa venham escritos na proposta. Atendemos também por visita avulsa, sem mensalidade. A proposta por fotos é grátis.",
+        "Fidelidade em contrato de manutenção de portão é negociada: prazo, aviso e multa, se houver, vêm na proposta, e a revisão avulsa não prende ninguém. Diga no pedido que quer contrato sem fidelidade; a proposta, por fotos e número de vagas, é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Contrato, avulso ou teste", "Como não ficar preso"],
+        slots: [
+          [
+            "A revisão avulsa serve de teste: uma visita mostra o serviço antes de assinar.",
+            "Comece com uma visita avulsa e decida depois.",
+          ],
+          [
+            "Sem fidelidade, confira se a urgência tem o mesmo prazo e se as peças continuam com preço combinado.",
+            "Contrato livre pode ter mensalidade maior ou menos itens: compare a lista, e não só o preço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ler antes de assinar", "Cláusulas que importam"],
+        slots: [["São poucas linhas, e evitam briga.", "Leia estas antes do preço."]],
+        steps: [
+          "Prazo do contrato e se renova sozinho.",
+          "Aviso para sair, em dias, e multa, se houver.",
+          "Visitas por ano e prazo de atendimento na urgência.",
+          "Peças incluídas e quem autoriza as outras.",
+          "Reajuste: data e índice.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso sair do contrato atual para trocar de empresa?",
+        answers: ["Pode, com o aviso que ele prevê. Leia se há multa e guarde o pedido por escrito."],
+      },
+      {
+        question: "Quanto custa sem contrato?",
+        answers: [
+          "A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; em prédio, o valor é por portão.",
+        ],
+      },
+      {
+        question: "Sem contrato vocês atendem urgência?",
+        answers: ["Sim, pelo WhatsApp, {shop.hours}; a hora possível e o valor são ditos antes."],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas, com o número de vagas",
+  },
+  {
+    id: "portao-do-predio-fica-aberto",
+    broader: "regulagem",
+    label: "Portão do prédio fica aberto tempo demais",
+    phrase: "o portão do prédio que fica aberto tempo demais",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio"],
+        [
+          "fica aberto muito tempo",
+          "aberto muito tempo",
+          "fica muito tempo aberto",
+          "demora fechar",
+          "demora para fechar",
+          "fica aberto tempo demais",
+          "aberto muito tempo noite",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O portão do prédio que fica aberto tempo demais se resolve na pausa da central: o técnico grava menos segundos, com a fotocélula testada, ou põe fechamento logo depois que o carro passa pelo sensor. O síndico pede; é regulagem de uma visita, com o valor por portão, grátis por foto.",
+        "Para o portão do condomínio não ficar aberto à noite, encurta-se a pausa e liga-se o fechamento após a passagem, que usa a fotocélula. Antes, veja se não é defeito: sensor sujo ou botão preso também segura o portão aberto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Ajuste ou defeito", "Por que ele demora a fechar"],
+        slots: [
+          [
+            "Se sempre foi assim, é a pausa gravada longa; se piorou, procure lente suja, sensor desalinhado ou botoeira presa.",
+            "Tempo sempre igual é ajuste; tempo que muda é sensor ou comando.",
+          ],
+          [
+            "Carro parado na linha do sensor reinicia a pausa, e a entrada fica aberta.",
+            "Quem espera sobre o feixe segura o portão aberto sem saber.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pode ser regulado", "Fechar cedo sem prender ninguém"],
+        slots: [
+          [
+            "Pausa de poucos segundos com dois pares de fotocélulas fecha depressa e não acerta carro nem pedestre.",
+            "Menos pausa exige sensor em ordem: primeiro o teste, depois o tempo.",
+          ],
+          [
+            "O fechamento após a passagem espera o carro sair do feixe e fecha em seguida, em central que tem essa função.",
+            "Muitas centrais têm a função de fechar logo após a passagem; a etiqueta diz se a sua tem.",
+          ],
+          [
+            "Aviso sonoro para porta aberta e regra de um carro por vez completam, à noite.",
+            "À noite, alarme de portão aberto na portaria e um carro por abertura reduzem a carona.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para ter pausa menor só à noite?",
+        answers: ["Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da placa responde."],
+      },
+      {
+        question: "Pausa curta pode bater no carro?",
+        answers: ["Pode, se o sensor falhar. Por isso a fotocélula é testada antes de encurtar."],
+      },
+      {
+        question: "Quem pode pedir o ajuste?",
+        answers: ["O síndico ou a administradora. O zelador não deve mexer na placa, que tem tensão da rede."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com a foto da etiqueta do motor",
+  },
+  {
+    id: "pedestre-pelo-portao-da-garagem",
+    broader: "condominio",
+    label: "Entrar a pé pelo portão da garagem",
+    phrase: "a entrada a pé pelo portão da garagem",
+    asks: combine(
+      ["morador", "síndico", "condomínio", "prédio", "pedestre"],
+      [
+        "entrar a pé portão garagem",
+        "proibir entrar a pé",
+        "a pé portão garagem",
+        "pedestre portão garagem",
+        "sair a pé portão garagem",
+        "proibir pedestre garagem",
+        "bicicleta portão garagem",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a regra está na convenção, no regimento ou em ata: o portão da garagem é de veículos, e entrar a pé por ele é perigoso, porque a fotocélula pode não ver a pessoa. O condomínio precisa oferecer a entrada de pedestres funcionando.",
+        "Em geral pode proibir, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que passar a pé é arriscado", "O que o portão não vê"],
+        slots: [
+          [
+            "O sensor fica na altura do para-choque e vê uma linha só; uma pessoa rente à folha passa fora dela.",
+            "Quem entra atrás de um carro encontra a folha já fechando.",
+          ],
+          [
+            "A folha de um prédio pesa muito e não para no mesmo instante.",
+            "Mesmo com reversão, a folha pesada machuca antes de recuar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o síndico deve fazer", "Regra que funciona"],
+        slots: [["Proibir sem dar alternativa não resolve.", "A regra anda junto com a saída."]],
+        steps: [
+          "Porta de pedestres em ordem, com tag ou senha.",
+          "Placa no portão da garagem e aviso aos moradores.",
+          "Segundo par de fotocélulas, para quem passar mesmo assim.",
+          "Regra escrita, com advertência antes de multa, como manda a convenção.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ser multado por entrar a pé na garagem?",
+        answers: ["Só se a convenção ou o regimento prevê, e em geral depois de advertência."],
+      },
+      {
+        question: "E se o portão de pedestres estiver quebrado?",
+        answers: ["O condomínio tem de dar outra entrada segura, com a portaria abrindo e vigiando, até o conserto."],
+      },
+      {
+        question: "Quanto custa pôr mais uma fotocélula?",
+        answers: ["O par e a instalação são orçados por foto do vão e da etiqueta do motor, grátis."],
+      },
+    ],
+    photo: "fotos do portão da garagem e da entrada de pedestres",
+  },
+  {
+    id: "trocar-controle-por-tag-no-predio",
+    broader: "condominio",
+    label: "Condomínio que troca controle por tag",
+    phrase: "a troca dos controles por tag no condomínio",
+    asks: combine(
+      ["condomínio", "síndico", "prédio"],
+      [
+        "trocar controle por tag",
+        "trocar controle tag",
+        "trocar controle tag cobrar",
+        "obrigar tag",
+        "obrigar usar tag",
+        "pode exigir tag",
+        "cobrar tag",
+        "cobrar tag moradores",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, com aprovação da assembleia: trocar controle por tag é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma entrar junto, e a extra é paga por quem pede. Sem voto, o síndico não pode impor a despesa a todos.",
+        "O condomínio pode trocar e cobrar, se a assembleia aprovou o valor e a forma de rateio. O usual é o leitor e uma tag por vaga pagos por todos, e tags extras pagas pelo morador. O motor do portão fica; leitor e antena são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que levar à assembleia", "Como apresentar a troca"],
+        slots: [["Com números claros, o voto é rápido.", "A proposta precisa ter estes itens."]],
+        steps: [
+          "Custo do leitor, da antena e da instalação por entrada.",
+          "Número de tags: uma por vaga e preço da extra.",
+          "Se o controle continua valendo para moto e visitante, e até quando.",
+          "Quem cadastra e quem apaga.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor", "O que o prédio paga"],
+        slots: [
+          [
+            "Contam o número de entradas, a distância da antena e a quantidade de tags; o orçamento por fotos é grátis.",
+            "O preço sai pelo número de entradas e de veículos, com fotos da guarita e do portão.",
+          ],
+          [
+            "O motor e a central costumam ficar: o leitor entra como mais um comando.",
+            "Em geral não se troca o motor para usar tag.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso recusar a tag e ficar com o controle?",
+        answers: [
+          "Depende do que a assembleia decidiu. Muitas deixam os dois por um prazo; depois vale a regra aprovada.",
+        ],
+      },
+      {
+        question: "Inquilino paga a tag?",
+        answers: [
+          "O leitor, como melhoria, costuma ser do dono; a tag extra, de quem usa. O contrato pode dizer outra coisa.",
+        ],
+      },
+      {
+        question: "E quem tem moto?",
+        answers: ["Há tag para moto, presa no garfo ou no capacete, ou mantém-se o controle para ela."],
+      },
+    ],
+    photo: "fotos da entrada, do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "seguro-e-carro-atingido",
+    broader: "esmagamento",
+    label: "Seguro e carro atingido pelo portão",
+    phrase: "o seguro do carro atingido pelo portão",
+    asks: combine(
+      [
+        "portão caiu carro",
+        "portão caiu cima carro",
+        "portão bateu carro",
+        "portão fechou carro",
+        "portão amassou carro",
+      ],
+      ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Depende de qual seguro: o do carro paga o conserto se tem cobertura de colisão, menos a franquia; o do condomínio ou da casa paga se tem responsabilidade civil e o portão falhou. Não mova a folha caída, fotografe tudo e avise as duas seguradoras antes do conserto.",
+        "O seguro do carro costuma pagar, com franquia, e depois pode cobrar de quem cuida do portão; o seguro residencial ou do condomínio só paga o carro se a apólice tem responsabilidade civil. Registre hora, fotos e causa antes de consertar o carro ou o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer antes de acionar", "Passos para o pedido"],
+        slots: [["Faça com o disjuntor desligado e ninguém sob a folha.", "Primeiro a segurança, depois o papel."]],
+        steps: [
+          "Afaste as pessoas e desligue o disjuntor; folha apoiada no carro não se mexe.",
+          "Fotografe carro, folha, cabos e fotocélulas.",
+          "Avise a seguradora do carro e o dono do portão, por escrito.",
+          "Peça relatório do técnico com a causa.",
+          "Compare a franquia com o orçamento do conserto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual seguro acionar", "Carro, casa ou condomínio"],
+        slots: [
+          [
+            "Se o estrago passa pouco da franquia, cobrar de quem causou pode valer mais que acionar o seguro do carro.",
+            "Compare franquia e bônus do seu seguro com a cobrança direta ao dono do portão.",
+          ],
+          [
+            "Falta de manutenção pode fazer a seguradora do imóvel negar: o registro das revisões conta.",
+            "Portão sem revisão e sem sensor enfraquece o pedido do dono, e ajuda o seu.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Era o meu próprio portão. O seguro do carro paga?",
+        answers: [
+          "Em geral sim, se há cobertura de colisão; a apólice diz. O seguro da casa não costuma pagar o seu próprio carro.",
+        ],
+      },
+      {
+        question: "Posso consertar o portão antes da vistoria?",
+        answers: ["Espere a liberação, se não há risco. Com risco, isole, fotografe tudo e guarde as peças."],
+      },
+      {
+        question: "Vocês fazem o relatório da causa?",
+        answers: ["Fazemos a vistoria com relatório e fotos; laudo com ART, se pedirem, é de profissional habilitado."],
+      },
+    ],
+    photo: "fotos do carro, da folha e das fotocélulas, com a data e a hora",
+  },
+  {
+    id: "social-fechadura-ou-motor",
+    broader: "social",
+    label: "Portão social: fechadura elétrica ou motor",
+    phrase: "a escolha entre fechadura elétrica e motor no portão social",
+    asks: combine(
+      ["portão social", "portão pedestre", "portãozinho", "porta social"],
+      [
+        "fechadura elétrica ou motor",
+        "motor ou fechadura",
+        "fechadura ou motor",
+        "fechadura ou motor qual melhor",
+        "vale motor",
+        "precisa motor",
+      ],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão social de casa, a fechadura elétrica com mola é melhor: custa menos, abre pelo interfone ou por tag e a pessoa empurra. Motor só compensa onde alguém não pode empurrar, como cadeirante ou idoso, ou onde passa muita gente. Os dois são orçados por foto.",
+        "Fechadura elétrica na maioria das casas; motor no portão social quando é preciso abrir sem as mãos. A fechadura destranca e a mola fecha; o motor abre e fecha sozinho, custa mais e pede sensor. Mande foto da folha e da dobradiça para o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada um compensa", "Pelo uso da entrada"],
+        slots: [["Pense em quem passa e quantas vezes.", "A folha leve decide pouco; quem usa decide mais."]],
+        steps: [
+          "Casa com interfone: fechadura elétrica e mola aérea.",
+          "Prédio e comércio com muito movimento: fechadura ou eletroímã com bateria.",
+          "Pessoa que não consegue empurrar: motor, com sensor e abertura lenta.",
+          "Rota de saída de emergência: precisa abrir por dentro sem energia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Fechadura, mola e botão"],
+        slots: [
+          [
+            "Na fechadura somam a peça, a fonte, o cabo até o interfone e a mola; no motor, a máquina, a central e o sensor.",
+            "Cabo e fonte contam tanto quanto a fechadura; se já há interfone, boa parte está pronta.",
+          ],
+          [
+            "A folha precisa fechar alinhada: dobradiça caída é acertada antes de qualquer um dos dois.",
+            "Folha que raspa não fecha com mola nem com motor; o acerto vem primeiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica abre na falta de luz?",
+        answers: ["Abre com a chave. Pelo interfone, só com bateria ou nobreak."],
+      },
+      {
+        question: "Dá para pôr motor depois?",
+        answers: ["Dá, se a folha e a coluna forem firmes. A fechadura pode continuar, comandada pela central."],
+      },
+      {
+        question: "Qual é mais seguro contra arrombamento?",
+        answers: ["A fechadura boa com a folha firme. Motor move a folha; quem tranca é a fechadura ou a trava."],
+      },
+    ],
+    photo: "fotos do portão social inteiro, da dobradiça e do batente",
+  },
+];
