@@ -47,7 +47,10 @@ export function createRanking(samples: readonly TextDocument[]): Ranking {
   return {
     getRarity,
     createRater(query) {
-      const weights = query.map((term) => ({ term, rarity: getRarity(term), most: 0 }));
+      // The rarest first: it is what most texts lack.
+      const weights = query
+        .map((term) => ({ term, rarity: getRarity(term), most: 0 }))
+        .toSorted((a, b) => b.rarity - a.rarity);
       // The most that a term and those after it can bring.
       weights.reduceRight((most, weight) => {
         weight.most = most + weight.rarity * (saturation + 1);
