@@ -236,6 +236,7 @@ import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
+import { umaPalavraDecideAjuste } from "./narrow/uma-palavra-decide-ajuste.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
 import { umaPalavraDecideQuemEQuando } from "./narrow/uma-palavra-decide-quem-e-quando.ts";
 import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts";
@@ -402,6 +403,7 @@ const lists: NarrowConcept[] = [
   ...trilho,
   ...troca,
   ...umaPalavraDecide,
+  ...umaPalavraDecideAjuste,
   ...umaPalavraDecideCompra,
   ...umaPalavraDecideQuemEQuando,
   ...umaPalavraDecideServico,

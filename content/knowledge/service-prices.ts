@@ -36,9 +36,9 @@ const newPrices = {
     "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
   ],
   any: [
-    "O kit basculante instalado custa a partir de {price.lowest}; os portões de correr e de abrir são orçados por foto, sem custo.",
-    "No basculante, o kit instalado começa em {price.lowest}; o deslizante e o pivotante têm orçamento grátis por foto.",
-    "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
+    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra.",
+    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
+    "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra.",
   ],
   other: [
     "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",

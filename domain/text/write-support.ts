@@ -62,13 +62,17 @@ const cableOrRailIds =
   /^(?:cabo|mola|contrapeso|caiu|torto|folha|choque|clonado|falta|invasao|abre-sozinho|travado|bate|treme)/;
 
 const faulty = new Set<ConceptKind>(["symptom", "part"]);
+/** No visit for adjustment is what a remote control costs. */
+const remotes = new Set(["controle", "controle-nao-funciona", "so-de-perto", "clonado", "pilha"]);
 
 /** A figure of the shop's by which to measure what is quoted by photo; none for what is far from any repair. */
 function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
   const id = main.broader ?? main.id;
   const isMended = intent === "repair" || intent === "emergency";
   const isDefect = faulty.has(main.kind);
-  if (!isMended && !(asked && isDefect && (intent === "question" || intent === "how-to"))) return [];
+  // What an adjustment costs is nothing to who only asks what a part does.
+  const isAskedOfDefect = main.kind === "symptom" && (intent === "question" || intent === "how-to");
+  if (asked ? remotes.has(id) || !(isMended || isAskedOfDefect) : !isMended) return [];
   if (!isDefect && !mending.has(id)) return [];
   if (asked && knowledge.isHeavyDuty(concepts, quantities)) return isMended ? knowledge.heavyPriceLines : [];
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));

@@ -27,6 +27,8 @@ const commonWords = new Set([
   "pari",
 ]);
 
+const callsForHelp = /^(?:24h?|urgente|rapido|imediato|agora|hoje)$/;
+
 const placeWords = new Set(["em", "no", "na", "nos", "nas", "do", "da", "de", "bairro", "zona", "regiao"]);
 
 const rank = { neighbourhood: 2, zone: 1, municipality: 0 };
@@ -51,6 +53,8 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
     if (!word || !commonWords.has(word.plain)) return true;
     const before = words[at - 1];
     if (word.plain === "se") return word.text.toLowerCase() === "sé";
+    // "Socorro 24 horas" calls for help.
+    if (word.plain === "socorro" && callsForHelp.test(words[at + 1]?.plain ?? "")) return false;
     if (before && placeWords.has(before.plain)) return true;
     const isCapitalised = /^\p{Lu}\p{Ll}/u.test(word.text);
     return at > 0 && (isCapitalised || words.slice(at + 1).every((next) => isSmallWord(next)));

@@ -88,6 +88,8 @@ export const conserto: Concept = {
           "Motor que não faz som nenhum está sem energia, com o fusível aberto ou com a placa queimada, e a medição da tensão diz qual dos três.",
           "Cheiro de queimado depois de várias tentativas aponta para o enrolamento do motor, que é medido antes de se falar em motor novo.",
           "Motor que arranca com estalos tem dente de engrenagem quebrado, e o conserto troca a engrenagem e mantém o resto.",
+          "Motor que liga e desliga em poucos segundos tem proteção térmica atuando, fim de curso mal lido ou placa com relé gasto.",
+          "Portão que só anda para um lado costuma ter relé colado ou fim de curso preso, e a placa é testada nos dois sentidos.",
         ],
         [
           "Barulho de ferro raspando vem de roldana com o rolamento gasto ou de trilho amassado; troca-se a roda e acerta-se o trilho.",
@@ -97,6 +99,8 @@ export const conserto: Concept = {
           "Estalo a cada abertura costuma ser pino, parafuso ou suporte com folga, que é reapertado ou substituído.",
           "Folha que prende sempre no mesmo ponto tem peça empenada, obstáculo ou rolamento travado naquele trecho.",
           "Portão que ficou pesado na mão é acertado antes do motor, porque uma folha dura quebra também a peça nova.",
+          "Trepidação na subida ou na corrida vem de pino gasto, guia frouxa ou parafuso do motor solto, e a peça é trocada antes do ajuste.",
+          "Dente de cremalheira quebrado deixa a folha parar com o motor girando, e o conserto troca só a barra daquele trecho.",
         ],
         [
           "Se só um controle falha, é pilha ou botão; se todos falham, é o receptor ou a placa.",
@@ -106,6 +110,8 @@ export const conserto: Concept = {
           "Placa que falhou depois de raio ou de água é trocada por uma do mesmo modelo ou compatível, e os controles são gravados de novo.",
           "Portão que abre sozinho costuma ter botoeira em curto ou botão de controle preso, o que se confirma desligando um de cada vez.",
           "Quando o portão obedece à botoeira e ignora os controles, o defeito está no receptor ou na gravação, e o motor fica como está.",
+          "Sensor de passagem com a lente embaçada de umidade falha de madrugada e volta com o sol, e pede vedação ou troca.",
+          "Botoeira enferrujada ou com o botão afundado mantém a central ocupada, e o portão ignora os controles até ela ser trocada.",
         ],
       ],
     },
@@ -606,6 +612,7 @@ export const conserto: Concept = {
         "Conte se houve chuva, raio, batida ou falta de luz, qual comando falha e se a folha está aberta ou fechada. Mande junto o vídeo e a foto da etiqueta.",
         "Diga o sintoma, o modelo do motor e se a folha ficou aberta ou fechada. Com isso o técnico separa a peça provável antes de sair.",
         "Basta o essencial: folha que sobe, corre ou gira, o barulho que faz, quando falhou e se há carro preso. Etiqueta fotografada e um vídeo de longe adiantam a peça.",
+        "Comece pelo tipo de folha e pelo que aconteceu antes: raio, chuva, batida ou nada disso. Depois mande a etiqueta do motor, um vídeo curto e a rua, para a visita já sair com peça.",
       ],
     },
     {

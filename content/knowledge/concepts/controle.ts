@@ -65,6 +65,12 @@ export const controle: Concept = {
       "Antes de comprar outro controle de portão, descubra se o código do atual é fixo, que aceita cópia, ou rolante, que só entra gravado na central. A marca e a frequência impressas no verso respondem, e pela foto passamos o preço.",
       "Controle de portão parecido por fora pode não abrir nada: contam a frequência e o código que o receptor entende. Diga quantos você precisa e mande a foto do que funciona para receber modelo e valor.",
       "Um controle de portão novo só abre depois de gravado no receptor, e por isso a compra começa pela central que está no motor. Mande a foto da etiqueta dela e do controle atual, e indicamos o que serve, já com o preço.",
+      "Vai comprar controle de portão? Separe o que ainda abre e fotografe frente, verso e a etiqueta do motor. Com as três imagens sabemos a frequência e o tipo de código e indicamos o aparelho, com preço e gravação.",
+      "Comprar controle de portão pela marca do motor nem sempre acerta, porque o receptor pode ter sido trocado. O que vale é o código que ele lê: mande a foto do controle atual e receba a indicação e o valor.",
+      "O controle de portão se compra por unidade e se grava na central: fixo ou rolante, precisa ter o código que o receptor conhece. Diga quantos motoristas há em casa e mande a foto de um que funcione.",
+      "Quem perdeu o controle de portão deve repor e também apagar o antigo da central. Pela foto da etiqueta do motor ou de outro controle da casa, indicamos o modelo, o preço e como fica a gravação.",
+      "Há controle de portão original, compatível e universal, e o preço muda entre eles. Em código rolante, fique com a linha da central; em código fixo, os três servem. A foto dos dois lados do seu decide.",
+      "Um controle de portão a mais pede só duas respostas: que código a central lê e se a memória dela tem lugar. A foto do aparelho atual e da etiqueta do motor costuma bastar para sabermos, e o orçamento é grátis.",
     ],
     question: [
       "Sim, quase todo portão aceita mais um controle, desde que a frequência e o código sejam os do receptor e ele seja gravado na central. Aparência igual não garante: a foto dos dois lados do atual tira a dúvida.",
@@ -88,6 +94,8 @@ export const controle: Concept = {
         "Por que controles iguais por fora podem não servir",
         "Código e cadastro do controle",
         "Frequência, código e memória do receptor",
+        "O que faz um controle conversar com a central",
+        "Sinal, código e gravação",
       ],
       slots: [
         [
@@ -98,6 +106,11 @@ export const controle: Concept = {
           "O receptor fica escutando o tempo todo e só libera o motor quando reconhece um código que já guardou.",
           "Controle e receptor trabalham em par: um transmite a identificação por rádio, o outro confere se ela está gravada.",
           "Ao toque do botão, um sinal de rádio leva o código até a central, que o procura entre os cadastrados.",
+          "Pense em chave e fechadura: o botão manda um código, e a central só libera o motor se esse código estiver na lista dela.",
+          "O transmissor cabe na mão e fala só o código dele, que o receptor precisa ter aprendido antes para acionar o motor.",
+          "Quando você aperta o botão, a antena do receptor capta o sinal e a placa decide se aquele código tem permissão de abrir.",
+          "De dentro do carro, o botão emite um sinal curto de rádio, e do outro lado o receptor procura aquele código na memória antes de mover a folha.",
+          "O portão não reconhece o aparelho pela aparência, e sim pelo código que chega à antena e que alguém gravou na central.",
         ],
         [
           "Quase todos os modelos atuais operam em 433 MHz, mas a frequência sozinha não garante compatibilidade.",
@@ -107,6 +120,9 @@ export const controle: Concept = {
           "Ter a mesma frequência é a primeira condição; usar a mesma linguagem de código é a segunda.",
           "Controles de aparência idêntica podem pertencer a linhas que não conversam entre si, mesmo na mesma frequência.",
           "Para haver entendimento, transmissor e receptor precisam coincidir na frequência e também no formato do código.",
+          "Existem controles em 299, 315 e 433 MHz, e mesmo dentro da faixa certa cada marca pode falar um código próprio.",
+          "A inscrição em MHz no verso elimina metade da dúvida; a outra metade é o formato do código, que a linha do aparelho revela.",
+          "Um controle da mesma cor e do mesmo tamanho pode ser de outra família, e só a etiqueta ou o teste na central confirma.",
         ],
         [
           "O código pode ser fixo, sempre igual, ou rolante, que muda a cada acionamento.",
@@ -116,6 +132,9 @@ export const controle: Concept = {
           "Em aparelhos de código rolante, um sinal captado e repetido depois deixa de valer, ao contrário do fixo.",
           "Saber se o código é fixo ou rolante diz de antemão se uma cópia vai funcionar.",
           "Código fixo se duplica em aparelho de cópia; o rolante só entra pela memória do próprio receptor.",
+          "Se a sua central é de código rolante, o controle novo precisa ser apresentado a ela, porque copiar do antigo não funciona.",
+          "Portões mais antigos costumam repetir um código fixo, enquanto os receptores atuais trocam de código a cada toque para dificultar a cópia.",
+          "O tipo de código decide a compra: no fixo serve um copiador, e no rolante o aparelho tem de ser da linha do receptor.",
         ],
       ],
     },
@@ -127,6 +146,8 @@ export const controle: Concept = {
         "Como escolher o controle certo",
         "Antes de comprar outro controle",
         "Controle novo: o que conferir na etiqueta",
+        "A compra do controle, passo a passo",
+        "Que controle combina com a sua central",
       ],
       slots: [
         [
@@ -137,6 +158,9 @@ export const controle: Concept = {
           "Quem instalou o portão pode ter trocado o receptor, então a marca do motor nem sempre é a do controle.",
           "Procure primeiro o nome gravado no controle que funciona, pois é por ele que se encontra outro do mesmo padrão.",
           "Sem etiqueta legível, a placa interna do controle, fotografada sem a pilha, costuma revelar a linha do aparelho.",
+          "Reúna o controle que ainda abre, a etiqueta do motor e, se houver, a caixinha do receptor: as três fotos respondem quase tudo.",
+          "Anote o que está escrito no verso do aparelho, inclusive letras miúdas, pois uma letra a mais pode indicar outro padrão de código.",
+          "Se nenhum controle funciona mais, a identificação parte do receptor, que o técnico examina com o circuito desligado.",
         ],
         [
           "Universal copia código fixo e ajuda em casa simples, mas em geral não reproduz código rolante.",
@@ -146,6 +170,9 @@ export const controle: Concept = {
           "Onde o código é fixo, há mais opções, do original ao universal copiado de um que já funciona.",
           "Um modelo compatível é alternativa ao original quando o fabricante informa que ele fala o mesmo código.",
           "O universal resolve código fixo, e o original ou o compatível da linha atendem a quem tem código rolante.",
+          "Cópia feita em quiosque resolve o código fixo, mas em central rolante o botão acende e o portão continua parado.",
+          "Entre original e compatível, a diferença costuma estar no acabamento e no preço, desde que o código seja o mesmo da central.",
+          "Para não errar, compre pelo modelo da central, já que um controle bom de outra linha não grava nela.",
         ],
         [
           "Peça um aparelho por motorista e deixe um de reserva já cadastrado, guardado sem pilha.",
@@ -155,6 +182,11 @@ export const controle: Concept = {
           "Conte os motoristas da casa e some um de reserva, para cadastrar todos na mesma ocasião.",
           "Verifique ainda se a memória do receptor comporta mais um, porque lista cheia recusa o controle novo.",
           "Tamanho, clipe de quebra-sol e resistência do botão fazem diferença para quem usa o controle muitas vezes por dia.",
+          "Quem entra de moto pode preferir modelo pequeno e vedado, e quem usa dois portões precisa de um botão livre para cada um.",
+          "Prefira botão firme, que não afunde no bolso, porque toque sem querer abre a garagem quando ninguém está vendo.",
+          "Para diarista, parente ou caseiro, um controle próprio é melhor que emprestar o seu, já que depois pode ser apagado sozinho em muitas centrais.",
+          "Some ao pedido uma pilha de reserva do mesmo modelo, já que o controle novo e o velho raramente usam a mesma.",
+          "Em casa com portão de garagem e portão social, escolha um modelo de três ou quatro botões e deixe um livre para o futuro.",
         ],
       ],
       bullets: [
@@ -173,6 +205,7 @@ export const controle: Concept = {
         "Pilha, contato ou cadastro?",
         "Descubra se a falha é do controle",
         "Um controle só ou todos eles?",
+        "O controle falhou: por onde começar",
       ],
       slots: [
         [
@@ -183,6 +216,9 @@ export const controle: Concept = {
           "A falha de um controle só é assunto do aparelho; a falha de todos é assunto do receptor ou da energia.",
           "Se houver botoeira, aperte: portão que abre por ela e ignora o controle tem motor bom.",
           "Dois controles testados do mesmo lugar, um depois do outro, mostram depressa de quem é a culpa.",
+          "Peça a alguém da casa que tente com o controle dele, do mesmo lugar, enquanto você observa o portão.",
+          "Veja primeiro se há luz na casa e disjuntor ligado, porque controle nenhum abre portão sem energia.",
+          "Se o seu falha e o do vizinho de vaga abre, o portão está bom e a conversa é com a pilha ou com a gravação.",
         ],
         [
           "Uma luz fraca no controle costuma ser pilha; uma luz normal sem efeito sugere cadastro perdido.",
@@ -192,6 +228,9 @@ export const controle: Concept = {
           "Quando a pilha nova não muda nada, a suspeita passa para contato sujo, botão gasto ou código apagado.",
           "Um controle que só abre encostado no portão pode ter pilha no fim ou antena do receptor fora do lugar.",
           "Contato esverdeado ou frouxo embaixo da pilha interrompe a energia e parece defeito da placa.",
+          "Pilha nova encaixada ao contrário deixa tudo apagado, e o sinal de mais gravado no fundo mostra a posição certa.",
+          "Depois de queda na água, o controle seca aberto e sem pilha, e só volta ao teste quando não houver umidade nos contatos.",
+          "Botão que afunda e não volta fica transmitindo sem parar, gasta a pilha e pode até impedir que os outros controles funcionem.",
         ],
         [
           "Faça o teste à vista do portão, sem ninguém na área de movimento.",
@@ -201,6 +240,9 @@ export const controle: Concept = {
           "Um toque por vez, com o portão inteiro à vista, evita que a folha ande quando você não espera.",
           "Teste de um ponto de onde se veja a passagem toda, com pessoas e animais do lado de fora dela.",
           "Espere alguns segundos depois de cada toque e confirme que não há ninguém na passagem antes do seguinte.",
+          "Escolha um lugar de onde se veja o portão inteiro e aperte uma vez só, esperando a resposta antes de repetir.",
+          "Com a garagem vazia e ninguém na calçada, aperte e observe, porque o portão pode voltar a responder justo naquele toque.",
+          "Antes de cada tentativa, olhe a passagem, e não teste de dentro de casa sem ver a folha.",
         ],
       ],
       steps: [
@@ -219,6 +261,7 @@ export const controle: Concept = {
         "O que fazer quando o controle some",
         "Como cancelar um controle perdido",
         "Controle extraviado: apagar da memória",
+        "Sumiu um controle: bloqueie antes de repor",
       ],
       slots: [
         [
@@ -229,6 +272,9 @@ export const controle: Concept = {
           "Perder o controle é como perder a chave da frente: além de repor, é preciso cancelar o antigo.",
           "Quem encontra ou leva um controle cadastrado abre o portão sem deixar marca, enquanto o código existir.",
           "Furto de carro com o controle dentro pede atenção redobrada, porque documentos no porta-luvas mostram o endereço.",
+          "O risco não está no aparelho que falta, mas no código que segue aceito pela central até alguém o apagar.",
+          "Empregado que saiu ou morador que se mudou com o controle deixa a mesma pendência de um controle perdido: apagar o código.",
+          "Se o controle ficou num carro vendido ou levado à oficina, trate-o como perdido e peça a exclusão.",
         ],
         [
           "Centrais simples só apagam tudo, então reúna os controles da família antes do serviço.",
@@ -238,6 +284,9 @@ export const controle: Concept = {
           "Verifique no manual se a central apaga por posição; caso contrário, todos os controles terão de ser regravados.",
           "Deixe à mão todos os controles em uso no dia da limpeza, para que nenhum morador fique de fora.",
           "A exclusão individual depende do modelo do receptor, e nos demais resta a limpeza geral com novo cadastro.",
+          "Na limpeza geral, o receptor esquece todos de uma vez, e cada controle da casa volta a ser gravado em poucos minutos.",
+          "Centrais com memória numerada permitem retirar só a posição do aparelho sumido, se houver uma lista de quem usa cada número.",
+          "Combine o dia em que todos estejam com o controle em casa, porque quem ficar fora da gravação não entra depois.",
         ],
         [
           "Em prédio, avise logo a administração para bloquear a unidade no cadastro.",
@@ -247,6 +296,9 @@ export const controle: Concept = {
           "Nos condomínios, o cadastro por unidade permite cancelar um aparelho sem mexer com os vizinhos.",
           "Se o sistema ainda é de código fixo, aproveite a ocasião para avaliar um receptor de código rolante.",
           "Terminado o recadastro, teste um por um os controles que ficaram, sempre com o portão à vista.",
+          "Anote a data da limpeza e quantos aparelhos foram gravados, para perceber depois se apareceu um a mais.",
+          "Em loja ou empresa, a lista de quem recebeu controle evita limpar a memória toda a cada saída de funcionário.",
+          "Até a exclusão ser feita, use a porta social e, se possível, deixe o portão da garagem com o disjuntor desligado à noite.",
         ],
       ],
     },
@@ -258,6 +310,7 @@ export const controle: Concept = {
         "Controle com ou sem cadastro",
         "O que entra no preço do controle",
         "Preço por unidade e por cadastro",
+        "O que muda o valor de um controle",
       ],
       slots: [
         [
@@ -268,6 +321,9 @@ export const controle: Concept = {
           "Um controle que você mesmo grava, em receptor externo, dispensa a visita e deixa a conta menor.",
           "O valor varia de um padrão para outro, e o número de botões também pode mudar a conta.",
           "Levar vários controles de uma vez muda o total, assim como a necessidade de apagar a memória antes.",
+          "Um modelo comum de código fixo fica abaixo de um rolante da marca, e a ida do técnico, quando necessária, entra à parte.",
+          "Marca da central, tipo de código e quantidade são o que a loja precisa saber para passar o preço por unidade.",
+          "Se a central já não aceita controles novos, o preço passa a incluir um receptor avulso, dito antes da compra.",
         ],
         [
           "Para orçar {em}, mande a foto da frente e do verso do controle que você usa.",
@@ -277,6 +333,9 @@ export const controle: Concept = {
           "Mande junto a imagem da etiqueta do motor, porque ela ajuda quando o controle atual já não tem identificação.",
           "O orçamento não é cobrado e parte das fotos do aparelho que ainda abre o portão.",
           "Quem perdeu todos os controles pode mandar a foto da etiqueta do motor e do receptor, se ele for externo.",
+          "Fotografe o controle sobre um fundo claro, frente e verso, e diga quantos quer: com isso o valor vem sem custo.",
+          "Mande também uma foto do motor de longe, que ajuda a reconhecer a linha quando a etiqueta do controle se apagou.",
+          "Para receber o preço certo da primeira vez, informe a marca do motor, o número de botões e se a gravação será sua ou nossa.",
         ],
         [
           "Na manutenção preventiva, a partir de {price.preventive} sem peças, dá para combinar o cadastro na mesma ida.",
@@ -286,6 +345,11 @@ export const controle: Concept = {
           "Em casa, a manutenção preventiva sai a partir de {price.preventive}, sem peças, e o cadastro pode ser combinado junto.",
           "Aproveite a ida do técnico para conferir antena, receptor e todos os controles da família.",
           "Combine em uma só visita a gravação dos novos, a exclusão dos perdidos e a troca das pilhas.",
+          "Já que o técnico estará no local, vale testar o alcance da rua e trocar a pilha de quem reclama de botão fraco.",
+          "Gravação de vários aparelhos rende mais na mesma ida, e cada um sai testado da calçada e de dentro do carro.",
+          "Com a revisão do portão, em casa a partir de {price.preventive} sem peças, a gravação dos controles pode ser combinada no mesmo dia.",
+          "Se a visita for só para gravar, deixe todos os controles separados e o portão acessível, para o serviço ser curto.",
+          "Quem grava por conta própria, em receptor externo e com o manual na mão, economiza a ida e só paga o aparelho.",
         ],
       ],
     },
@@ -298,6 +362,8 @@ export const controle: Concept = {
         "Depende do código. O universal copia código fixo; para o rolante, procure o original ou compatível da mesma linha.",
         "Só se o receptor trabalhar com código fixo e na frequência que o universal reproduz. Em sistema de código rolante, o caminho é um controle da mesma linha, gravado na central.",
         "Em muitos portões antigos, sim, porque usam código fixo. Nos de código rolante, em geral não serve; a foto do controle atual, frente e verso, mostra qual é o seu caso.",
+        "Veja o tipo de código antes de comprar. Se for fixo, o universal aprende encostado no controle que funciona; se for rolante, só serve aparelho da linha da central, gravado no receptor.",
+        "Nos portões de código fixo, costuma servir, desde que copie a mesma frequência. Nos demais, economize a tentativa: o universal não acompanha a troca de código e deixa você do lado de fora.",
       ],
     },
     {
@@ -307,6 +373,8 @@ export const controle: Concept = {
         "O controle alcança até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e uma queda repentina indica pilha, antena ou interferência.",
         "Em campo aberto, {trade.reach} é a referência. Concreto, chapa metálica e a lataria do carro diminuem a distância, e em muitas garagens abrir a poucos metros já é o bastante.",
         "Sem barreiras, conta-se com {trade.reach}. Se o controle abria de longe e passou a abrir só de perto, troque a pilha antes de suspeitar da antena ou do receptor.",
+        "Conte com até {trade.reach} sem nada no caminho. Dentro de garagem de concreto ou com portão de chapa, o sinal perde força, e mudar a antena de lugar pode devolver parte da distância.",
+        "Ao ar livre, espere até {trade.reach}; cada parede no caminho tira um pouco. Para ganhar distância, comece pela pilha e peça ao técnico que estique a antena para fora da caixa metálica.",
       ],
     },
     {
@@ -316,6 +384,8 @@ export const controle: Concept = {
         "Sim, desde que o padrão seja compatível nos dois. Grava-se um botão em cada receptor; se os padrões diferem, um receptor avulso iguala os portões.",
         "Sim, quando o controle tem dois botões livres e os receptores leem o código dele. Um botão fica para cada portão, e o cadastro é feito em um de cada vez.",
         "Depende dos receptores. Se ambos aceitam o mesmo padrão, grava-se um botão em cada portão; se não aceitam, instala-se em um deles um receptor igual ao outro.",
+        "Na maioria das vezes, sim, com um botão para cada portão. Quando as marcas são diferentes, um receptor avulso igual nos dois faz o mesmo controle servir à garagem e ao portão social.",
+        "Dá, se os dois portões entenderem o mesmo código. O técnico grava o primeiro botão em uma central e o segundo na outra; assim não se anda com dois aparelhos no chaveiro.",
       ],
     },
     {
@@ -325,6 +395,8 @@ export const controle: Concept = {
         "Cabem tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
         "O número depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
         "Não há número único, porque cada receptor tem a sua memória. Mande a foto da etiqueta e diga quantos pretende usar para saber se cabem ou se falta um receptor maior.",
+        "A ficha do receptor diz quantos cabem. Antes de aumentar a memória, apague os que ninguém usa; se ainda faltar lugar, um receptor avulso de maior capacidade resolve sem trocar o motor.",
+        "Varia muito: receptor simples guarda poucos, e o de prédio, bem mais. Se o novo não grava e os antigos funcionam, é sinal de lista cheia, e uma limpeza abre lugar.",
       ],
     },
     {
@@ -334,6 +406,8 @@ export const controle: Concept = {
         "O preço muda entre original, compatível e universal, e o cadastro pode ser somado. Com a imagem do aparelho e da etiqueta do motor, o orçamento é grátis.",
         "O preço varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
         "Depende do tipo. Um universal para código fixo e um original de código rolante têm preços diferentes; fotografe o seu dos dois lados, e a resposta já diz se a gravação está incluída.",
+        "Código rolante costuma custar mais que fixo, e original, mais que compatível. Para o valor exato, mande a foto do aparelho e da etiqueta do motor; vários controles são cotados juntos.",
+        "Só a foto dá o preço certo, porque aparelhos parecidos são de linhas diferentes. Diga também se quer apagar algum perdido, pois a limpeza da memória entra no mesmo serviço.",
       ],
     },
     {
@@ -343,6 +417,9 @@ export const controle: Concept = {
         "A pilha varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
         "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
         "Abra a tampa e copie o que está escrito na pilha: letras, números e volts. Ao trocar, limpe os contatos com pano seco e teste perto do portão antes de sair.",
+        "Não dá para adivinhar pelo tamanho: há controles com pilha de 12 volts e outros com bateria redonda de 3 volts. Leia o código na peça antiga, compre igual e confira a posição do sinal de mais.",
+        "Tire a pilha atual com cuidado e leve-a como amostra, ou fotografe o código gravado nela. Pilha nova que não muda nada aponta para contato oxidado ou para a gravação, e aí vale chamar.",
+        "As mais comuns são a cilíndrica pequena de 12 volts e a redonda de 3 volts, mas o certo é repetir a que veio no aparelho. Descarte a velha em ponto de coleta e não no lixo comum.",
       ],
     },
     {
@@ -352,6 +429,7 @@ export const controle: Concept = {
         "Olhe a etiqueta de trás e procure MHz. Uma frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
         "Está impressa no aparelho, na maioria dos modelos. Sem essa marca, o técnico identifica com instrumento e diz que controle a sua central aceita.",
         "Procure a inscrição em MHz na etiqueta ou na placa do controle; 433,92 é comum, mas não é a única. Com a foto dos dois lados, conferimos também se o código serve à central.",
+        "Abra o controle só para trocar a pilha e leia o que está impresso por dentro: número e MHz. Sem essa marca, compare pelo modelo; o técnico também mede no local.",
       ],
     },
     {
@@ -361,6 +439,7 @@ export const controle: Concept = {
         "É a forma de se identificar. No rolante, um sinal gravado por terceiros perde a validade; no fixo, continua abrindo, e por isso convém trocar o receptor em casa exposta.",
         "O código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
         "No fixo, toda vez sai a mesma combinação; no rolante, ela avança e a anterior não vale mais. Quem tem central antiga pode pôr um receptor rolante avulso e manter o motor.",
+        "Pense na cópia: do fixo, qualquer duplicador faz uma igual; do rolante, não, porque o código já mudou. Em casa de rua movimentada, a segunda opção dá mais tranquilidade.",
       ],
     },
     {
@@ -370,6 +449,8 @@ export const controle: Concept = {
         "Sim, mas o celular não fala direto com o receptor: é preciso instalar um acessório. A vantagem é liberar e bloquear pessoas sem distribuir aparelhos.",
         "Dá para usar os dois ao mesmo tempo. O telefone precisa de rede e de alguns toques; o controle continua mais rápido na chegada, sem procurar aplicativo com o carro na rua.",
         "Sim, por aplicativo, se um módulo compatível for ligado à placa. Vale como segunda chave e para abrir a distância, com a passagem à vista; na rotina, o botão no carro resolve mais depressa.",
+        "Pode, mas não jogue fora o controle. O módulo depende de energia, rede e aplicativo em dia, enquanto o botão do carro precisa só de pilha; muita gente fica com os dois.",
+        "É possível, com um módulo Wi-Fi ou GSM ligado à entrada de botoeira da central. Antes de comprar, teste se o sinal chega à garagem e decida quem da família terá permissão.",
       ],
     },
   ],

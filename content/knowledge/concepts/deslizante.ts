@@ -77,6 +77,11 @@ export const deslizante: Concept = {
       "O portão de correr automático leva motor, cremalheira do tamanho da folha, base e batentes. A troca de motor em casa fica de {price.homeSwap}, em {time.sliding} de trabalho, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
       "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora e metros de cremalheira incluídos. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; largura, altura e material da folha fecham o valor.",
       "Quem tem portão de correr escolhe o motor pelo peso e pelo uso, e não pela marca primeiro. Em casa, a troca fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
+      "O motor para portão de correr se compra pelos quilos da folha e pelas aberturas por hora. Na troca em casa, com mão de obra, fica de {price.homeSwap}; mande comprimento, altura, material e uma foto do trilho.",
+      "Antes de comprar motor de portão deslizante, empurre a folha na mão: se corre leve, basta escolher a capacidade; se pesa, roldana e trilho vêm primeiro. A troca residencial vai de {price.homeSwap}, com mão de obra.",
+      "Motor deslizante pede quatro medidas: comprimento, altura, material da folha e distância até a energia. Com elas o orçamento é grátis, e a troca em casa fica de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
+      "Vendemos e instalamos motor de portão de correr com a cremalheira na metragem da folha. Em residência, a troca sai de {price.homeSwap}; em portão pesado, de {price.heavySwap}, conforme o peso e o ritmo de uso.",
+      "Para o portão de correr de casa, um motor residencial com sobra sobre o peso da folha resolve; prédio e galpão usam fluxo intenso. As trocas ficam de {price.homeSwap} e de {price.heavySwap}, com montagem em {time.sliding} na casa comum.",
     ],
     question: [
       "O portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
@@ -112,6 +117,8 @@ export const deslizante: Concept = {
           "Trilho no piso, roldanas embaixo e guia em cima: os três precisam estar em ordem antes do motor.",
           "A folha se recolhe ao lado do muro, por isso não ocupa calçada, teto nem vaga.",
           "Embaixo, roldanas sustentam e guiam a folha pelo trilho; em cima, roletes a mantêm de pé.",
+          "Toda a carga desce para as rodas de baixo, e a guia do alto só impede que a folha caia de lado.",
+          "Duas roldanas, uma em cada ponta, levam o peso da folha, e o motor vence apenas o atrito do caminho.",
         ],
         [
           "O motor fica fixo no chão, por dentro, e a engrenagem dele se encaixa na cremalheira da folha.",
@@ -121,6 +128,8 @@ export const deslizante: Concept = {
           "O motor fica por dentro, no piso, e a engrenagem leva a folha pela cremalheira para os dois lados.",
           "A força chega por dentes: a engrenagem do motor gira e a cremalheira presa à folha avança.",
           "O motor é parafusado numa base ao lado do trilho, por dentro, e precisa de piso que não alague.",
+          "Na saída do motor há um pinhão, e cada dente dele empurra um dente da barra presa à folha.",
+          "Gomos de cremalheira parafusados em linha formam a barra que o motor puxa, e a emenda entre eles precisa manter o passo.",
         ],
         [
           "Ímãs ou chapinhas nas pontas avisam o fim de curso, e a placa manda parar antes do batente.",
@@ -130,6 +139,8 @@ export const deslizante: Concept = {
           "Quando o ímã passa pelo sensor, a placa corta o motor; o batente de aço existe para a falha.",
           "Antes de cada extremo, um sensor informa a central, e o motor desacelera ou desliga sem encostar no batente.",
           "Para saber onde parar, a central lê ímãs ou hastes nos extremos; batentes de aço ficam como última barreira.",
+          "Ao gravar o percurso, a central aprende onde começa e onde termina a folha, e os batentes de ferro guardam as duas pontas.",
+          "Ímã solto ou fora do lugar faz a folha parar antes ou passar do ponto, e é o batente que a segura.",
         ],
         [
           "Na falta de energia, a chave de destravamento solta a engrenagem e a folha anda na mão.",
@@ -139,6 +150,8 @@ export const deslizante: Concept = {
           "Sem energia, o uso continua possível: a chave da carcaça solta a folha do motor.",
           "Se a luz acaba, o motor é desacoplado por chave, e o portão passa a correr com a força do braço.",
           "Existe ainda o modo manual, liberado pela chave do motor, para usar apenas em trilho plano e com o circuito desligado.",
+          "Com o disjuntor desligado e o trilho plano, a chave do motor libera a folha para ser levada na mão até o fim.",
+          "Quem guarda a chave de destravamento à mão não fica preso na falta de luz, desde que a folha corra leve.",
         ],
       ],
     },
@@ -264,6 +277,8 @@ export const deslizante: Concept = {
           "Portão de correr rápido, com inversor, custa mais que o comum da mesma capacidade.",
           "Onde já havia motor, base e cremalheira boas são aproveitadas e a conta diminui.",
           "Portão que nunca teve motor soma cremalheira em toda a folha, base no piso e ponto de energia.",
+          "Comprimento da folha vira metros de cremalheira, e peso vira capacidade do motor: essas duas medidas formam a maior parte do valor.",
+          "Motor residencial simples, motor com inversor e motor de fluxo intenso são três patamares de preço para a mesma largura.",
         ],
         [
           "Como referência, trocar o motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -273,6 +288,8 @@ export const deslizante: Concept = {
           "O custo de trocar o motor vai de {price.homeSwap} na casa comum e de {price.heavySwap} na folha pesada.",
           "Para ter uma ideia, a substituição em residência fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}.",
           "Troca de motor em casa cai na faixa de {price.homeSwap}; portões grandes e de muito uso, na de {price.heavySwap}.",
+          "Trocar só a máquina numa residência fica de {price.homeSwap}, com mão de obra; na folha pesada, a conta vai de {price.heavySwap}.",
+          "De {price.homeSwap} é a troca comum em casa, e de {price.heavySwap}, a de portão grande, de prédio ou de empresa.",
         ],
         [
           "Entram na conta ainda os metros de cremalheira, a base, o ponto de energia e algum reparo de trilho.",
@@ -282,6 +299,8 @@ export const deslizante: Concept = {
           "Uma folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
           "Some ao motor o que o local pedir: metros de cremalheira, batente, roldana nova ou passagem de cabo.",
           "Trilho amassado, piso sem base e energia longe somam, cada um com o seu valor no orçamento.",
+          "Guia superior frouxa, batente que falta e roda gasta são acertos que entram no mesmo orçamento, item por item.",
+          "Passar o cabo por baixo do piso ou pelo muro muda o material e o tempo, por isso a foto do caminho ajuda.",
         ],
         [
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
@@ -291,6 +310,8 @@ export const deslizante: Concept = {
           "Roldana e trilho gastos são trocados antes do motor, com peça e serviço em linha própria.",
           "Um motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",
           "Se o motor já foi comprado, contrata-se só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho.",
+          "Pix ou cartão, em até {shop.instalments} vezes, com a nota do motor e do serviço.",
+          "Controle a mais, sinaleiro e trava elétrica entram só se você pedir, com o preço ao lado.",
         ],
       ],
     },
@@ -312,6 +333,8 @@ export const deslizante: Concept = {
           "Motor com capacidade justa esquenta e gasta a engrenagem; deixe sobra para vento e sujeira no trilho.",
           "Meça comprimento e altura da folha e diga se é grade, chapa, alumínio ou madeira: com isso indicamos a capacidade.",
           "Em casa usam-se motores para folhas de 300 a 600 kg; galpão costuma pedir mais.",
+          "Cinco metros de chapa não se movem com o motor de três metros de grade: mande as medidas e o material.",
+          "Etiqueta que promete muitos quilos pressupõe trilho nivelado e roda boa, e por isso a folha é conferida antes da compra.",
         ],
         [
           "Depois conte as aberturas na hora mais cheia: motor de casa precisa descansar entre os ciclos.",
@@ -321,6 +344,8 @@ export const deslizante: Concept = {
           "Poucas aberturas ao dia cabem num motor residencial; fila de carros pede outro regime de trabalho.",
           "Motor de casa precisa de pausa para esfriar; com mais de uma abertura atrás da outra, o dia todo, ele desarma.",
           "Família pequena usa linha residencial; a garagem de prédio precisa de máquina feita para abrir sem pausa.",
+          "Pense no pior horário: saída de escola, troca de turno ou chegada do trabalho definem o regime do motor.",
+          "Vila com portão comum já é uso de prédio, porque os carros chegam juntos e o motor não esfria.",
         ],
         [
           "Folha rápida ou pesada se beneficia de inversor, que acelera e freia sem tranco.",
@@ -330,6 +355,8 @@ export const deslizante: Concept = {
           "A parada suave, das placas com inversor, poupa batente e cremalheira mais que ganhar alguns segundos.",
           "Partida e chegada suaves poupam o conjunto, e o inversor é o recurso que permite correr sem pancada.",
           "Motor rápido sem parada suave joga a folha no batente a cada fechamento.",
+          "Com inversor, a folha arranca aos poucos e chega devagar, o que protege solda, guia e quem está por perto.",
+          "Desaceleração regulável vale mais que segundos a menos, sobretudo em folha comprida.",
         ],
         [
           "Na cremalheira, nylon com alma de metal é silencioso, e aço aceita mais carga.",
@@ -339,6 +366,8 @@ export const deslizante: Concept = {
           "Cremalheira de aço aguenta tranco e peso; a de nylon faz menos barulho e serve à folha leve.",
           "Por fim, combine os dentes: cremalheira de nylon reforçado para folha comum, de aço para carga alta.",
           "Nylon para folha leve e silêncio, aço para folha pesada, sempre com o mesmo passo da engrenagem.",
+          "Olhe os dentes do que já existe: cremalheira em bom estado e de mesmo passo pode continuar com o motor novo.",
+          "Em local com areia ou maresia, cremalheira fácil de limpar e parafuso que não enferruja duram mais.",
         ],
       ],
     },
@@ -405,6 +434,8 @@ export const deslizante: Concept = {
           "O que decide é o muro ao lado: sem comprimento livre igual ao da folha, o portão não abre inteiro.",
           "Some a largura do vão e uma sobra para o batente: é esse o comprimento de muro que a folha aberta ocupa.",
           "Poste, relógio de luz e torneira na parede lateral atrapalham a folha recolhida e entram na conta do espaço.",
+          "Do batente até o fim da folha aberta não pode haver degrau, jardineira nem carro estacionado.",
+          "Folha dividida em duas, correndo uma atrás da outra, é saída de serralheria para quem tem pouco muro lateral.",
         ],
         [
           "O trilho tem de ficar plano em todo o percurso, mesmo que o piso do carro seja em rampa.",
@@ -413,6 +444,8 @@ export const deslizante: Concept = {
           "Grelha de água e desnível de calçada cruzando o trilho precisam de solução de obra antes da montagem.",
           "Piso de terra ou bloquete solto não segura trilho: a faixa por onde a folha corre pede concreto nivelado.",
           "Entre o trilho e o muro sobra lugar para o motor e para a mão que destrava, medida que a foto já mostra.",
+          "Nível de mangueira ou a laser na linha do trilho mostra o que o olho não vê e evita folha que anda sozinha.",
+          "O ralo junto ao portão precisa escoar bem, porque trilho alagado enferruja e o motor fica no chão.",
         ],
         [
           "Como a folha não sobe nem gira, caminhonete e van passam sem limite de altura.",
@@ -421,6 +454,8 @@ export const deslizante: Concept = {
           "Quem tem bagageiro no teto ou carro alto passa sem cuidado extra, já que nada fica por cima do vão.",
           "A folha corre rente ao muro, e por isso o carro pode parar perto do portão, por dentro ou por fora.",
           "Vão largo combina com essa abertura, porque a folha se apoia no chão e não nas colunas.",
+          "Do lado de fora nada se move sobre a calçada, e do lado de dentro a vaga pode chegar perto da folha.",
+          "Casa com caminhonete, trailer ou carro de trabalho com escada no teto ganha com o vão aberto até o alto.",
         ],
       ],
     },
@@ -477,6 +512,8 @@ export const deslizante: Concept = {
           "Folha alta pede duas guias no topo, porque o vento a empurra de lado enquanto ela corre.",
           "Guia com roletes gastos deixa a folha dançar, sinal de parar o uso e pedir a troca antes que tombe.",
           "Batente se fixa no piso ou na coluna com chumbador, e madeira ou pedra não fazem o mesmo serviço.",
+          "Chapa de fim de trilho solta ou amassada se repõe logo, porque é o último anteparo da folha.",
+          "Em portão destravado, só o batente e a guia seguram a folha, razão para examiná-los em cada revisão.",
         ],
         [
           "A fotocélula cruza a passagem e faz a folha reabrir se algo corta o feixe.",
@@ -485,6 +522,8 @@ export const deslizante: Concept = {
           "O par de sensores fica frente a frente, na altura indicada no manual, com a lente livre de barro e respingo.",
           "Em saída de carro comprido, um segundo par mais para dentro evita que a folha feche contra a traseira.",
           "Força regulada no mínimo completa a proteção, porque o sensor só vê o que passa na linha dele.",
+          "Teste feito pelo técnico: uma caixa corta o feixe durante o fechamento e a folha tem de voltar na hora.",
+          "Borda de borracha sensível na ponta da folha soma proteção em entrada com muita gente a pé.",
         ],
         [
           "Entre a folha e a coluna há ponto de esmagamento: mantenha mãos e crianças longe.",
@@ -493,6 +532,8 @@ export const deslizante: Concept = {
           "Os raios da grade em movimento fazem tesoura com a coluna, e mão ou brinquedo não passam por ali.",
           "Folha destravada do motor não fica solta: travar de novo evita que o vento ou uma criança a empurre.",
           "Ensine a esperar a folha parar por inteiro antes de passar a pé ou de bicicleta.",
+          "Cadarço, manga solta e guia de cachorro enroscam na cremalheira, então ninguém fica rente à folha andando.",
+          "O canto em que a folha se recolhe não serve para brincar nem para guardar bicicleta.",
         ],
       ],
     },
@@ -541,6 +582,7 @@ export const deslizante: Concept = {
         "Use o de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
         "Use aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. O inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
         "Use motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
+        "Um de capacidade um terço acima do peso, estimado por comprimento, altura e material, e de uso intenso se os carros passam em fila. Trilho nivelado e rodas boas contam tanto quanto a etiqueta.",
       ],
     },
     {
@@ -613,6 +655,7 @@ export const deslizante: Concept = {
         "Custa de {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
         "O preço depende do peso e do comprimento da folha e de já haver base e cremalheira. Com a medida e a foto do trilho, o orçamento lista motor, barras de cremalheira e montagem.",
         "Na troca em residência, de {price.homeSwap}, com motor e mão de obra. O que muda a conta é a folha pesada, a cremalheira gasta e a falta de base ou de energia perto do motor.",
+        "Faça a conta por partes: máquina e mão de obra, de {price.homeSwap} na troca em casa; cremalheira, se faltar, por metro; base e fio, conforme o local. A foto do piso resolve a dúvida.",
       ],
     },
     {
@@ -622,6 +665,7 @@ export const deslizante: Concept = {
         "Vassoura e pano bastam, sempre sem energia no motor e com a folha parada. Não enfie a mão sob o portão; o que estiver preso perto da roldana fica para o técnico.",
         "Limpe o trilho a seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
         "Desligue o disjuntor, abra caminho com vassoura de cerda dura e recolha a terra com pá, sem empurrar para o canto. Termine com pano e deixe secar; lubrificante ali só atrapalha.",
+        "Uma vez por semana em rua de terra, a cada duas nas outras: disjuntor desligado, vassoura no canal e pano nos cantos. Pedra presa sob a roda não se tira com a mão.",
       ],
     },
     {
@@ -631,6 +675,7 @@ export const deslizante: Concept = {
         "Sim, pela chave de destravamento do motor. Em piso inclinado, não solte, porque a folha corre sozinha; depois de fechar, trave de novo antes de religar.",
         "É possível em portão alinhado, com duas atenções: energia cortada e ninguém no caminho. Se a folha raspar ou pender para o lado, pare e deixe como está.",
         "Sim, com a chave que veio com o motor e o disjuntor desligado. Empurre pelo meio da folha, devagar, e pare no batente; se ela pesar ou correr sozinha, trave de novo e não insista.",
+        "Sim, e vale treinar antes de precisar. Disjuntor desligado, chave girada, folha conduzida devagar por dentro; na volta da luz, trave primeiro e só depois religue.",
       ],
     },
     {
@@ -640,6 +685,7 @@ export const deslizante: Concept = {
         "O portão para no meio porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
         "Pode ser emenda da cremalheira fora de passo, dente quebrado, sensor desalinhado ou motor aquecido. Filme de longe um percurso inteiro para orientar o diagnóstico.",
         "Veja primeiro se há pedra, galho ou lente suja. Se o caminho está livre, sobram força baixa, capacitor cansado, emenda do trilho ou percurso perdido pela central, que o técnico confere um a um.",
+        "Anote onde para. Sempre no mesmo lugar, é caminho: trilho, roda ou cremalheira. Cada vez num ponto, é comando: sensor, força ou motor quente, que o técnico mede.",
       ],
     },
     {
@@ -649,6 +695,7 @@ export const deslizante: Concept = {
         "Ao notar ruído de rolamento, folga lateral ou roda gasta de um lado. Adiar força o motor e pode tirar a folha do trilho.",
         "Não há prazo fixo, porque depende de areia, peso e chuva. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
         "Quando o canal da roda está fundo, o rolamento arranha ou a folha baixou a ponto de apertar a cremalheira. O técnico escora o portão, troca o par e acerta de novo a altura.",
+        "Olhe a altura da folha em relação ao trilho: se baixou ou inclinou, as rodas estão no fim. Pare de usar se houver balanço, porque folha que sai do trilho tomba.",
       ],
     },
     {
@@ -658,6 +705,7 @@ export const deslizante: Concept = {
         "Sim, é peça de segurança. Sem ele, o portão destravado pode escapar da guia e tombar; se o seu não tem, deixe-o parado e peça a instalação.",
         "É indispensável, mesmo com sensor de parada no motor. Confira de longe se o calço está firme e sem trinca, e não use pedra ou madeira no lugar dele.",
         "Sim, um em cada extremo, chumbado e na altura da folha. O fim de curso eletrônico pode falhar ou perder a regulagem, e é o batente que segura o peso nessa hora.",
+        "Precisa e não se improvisa. Chumbado no piso ou na coluna, com borracha para amortecer, ele para a folha quando sensor, ímã ou placa falham.",
       ],
     },
   ],

@@ -541,7 +541,7 @@ export const loja: Concept = {
         "Peça a nota ao fechar o pedido e guarde-a: é ela que comprova a data da compra para a garantia de {warranty.motor} do motor.",
         "Solicite no momento da compra, informando CPF ou CNPJ. O documento identifica o modelo e serve de prova se o equipamento precisar de garantia.",
         "A nota deve ser pedida junto com o orçamento, com os dados de quem compra. Empresa e condomínio precisam dela também para a prestação de contas.",
-        "Peça ao fechar a compra e confira se o modelo está descrito. Com a nota em mãos, você comprova a data e aciona a garantia de {warranty.motor} do motor sem discussão.",
+        "Peça ao fechar a compra e confira se o modelo está descrito. Com a nota em mãos, você comprova a data e aciona a garantia de {warranty.motor} do motor.",
       ],
     },
     {
@@ -568,7 +568,7 @@ export const loja: Concept = {
         "A escolha depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {models.prices}.",
         "O Padrão atende quem abre poucas vezes por dia; o Speedy, por {price.speedy} instalado, corta a espera; o JetFlex interessa a quem para na rua e quer entrar logo.",
         "Escolha pelo tempo de espera na calçada, já que todos são de 1/4 HP para folha equilibrada de até {width.quarterHp}. Em rua movimentada, abrir em {opening.jetflex} faz diferença.",
-        "Pense em quantos segundos você aceita esperar na rua: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. A força é a mesma, 1/4 HP, e o preço instalado é de {models.pricesNamedOr}.",
+        "Pense em quantos segundos você aceita esperar na rua: {seconds.all}. A força é a mesma, 1/4 HP, e o preço instalado é de {models.pricesNamedOr}.",
       ],
     },
     {

@@ -254,6 +254,7 @@ export const manutencao: Concept = {
           "Controle que precisa de dois toques pede pilha, limpeza de contatos ou antena.",
           "Luz de garagem ou sinaleiro que pisca fora de hora aponta para mau contato na central.",
           "Cremalheira que estala em um só trecho tem dente gasto ou parafuso de emenda frouxo.",
+          "Tampa do motor trincada ou aberta deixa entrar água e inseto, e vale adiantar a visita por causa dela.",
         ],
         [
           "Cabo desfiado, solda trincada ou folha torta não esperam revisão: desligue o disjuntor e mantenha distância.",
@@ -262,6 +263,7 @@ export const manutencao: Concept = {
           "Um vídeo do portão abrindo e fechando, com som, mostra se é só ajuste ou se há peça gasta.",
           "Portão de correr que balança ou sai da guia fica parado e sem ninguém ao lado até a visita.",
           "Disjuntor que cai junto com a partida fica desligado, porque insistir esquenta a fiação.",
+          "Fumaça, faísca ou fio descascado à vista pedem distância, energia cortada e atendimento no mesmo dia.",
         ],
       ],
       bullets: [
@@ -362,6 +364,7 @@ export const manutencao: Concept = {
           "Peça que carrega a folha não espera a próxima data, enquanto um sinaleiro fraco pode esperar.",
           "Dobradiça com o pino comido e roldana com o rolamento áspero saem na revisão, antes de a folha arriar.",
           "Batente rachado e suporte trincado são repostos sem demora, pois seguram o portão no fim do curso.",
+          "Chumbador frouxo, solda com trinca fina e olhal de cabo gasto vêm antes de qualquer peça de conforto.",
         ],
         [
           "O capacitor é substituído quando a medida fica abaixo do valor impresso, mesmo que o motor ainda parta.",
@@ -370,6 +373,7 @@ export const manutencao: Concept = {
           "Engrenagem com dente afinado e porca de fuso com folga fazem estalo e são trocadas antes de o motor girar em falso.",
           "Correia ressecada, bucha ovalada e retentor que vaza graxa são trocados enquanto o redutor ainda está são.",
           "Lente opaca de fotocélula e borracha de vedação endurecida custam pouco e evitam parada na chuva.",
+          "Escova seca e olho atento acham o dente lascado da cremalheira, que se troca por trecho e não espera.",
         ],
         [
           "Cada troca é proposta com a peça à vista e o preço dito antes, para você escolher o que fazer já.",
@@ -553,6 +557,7 @@ export const manutencao: Concept = {
         "A manutenção preventiva evita a falha: o técnico limpa, regula e testa. A corretiva repara: ele procura o defeito, diz o preço da peça e troca.",
         "A diferença é o momento: a preventiva acontece com o portão funcionando, e a corretiva, com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
         "Na manutenção preventiva se paga a revisão; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
+        "Uma tem data, a outra tem pressa. A preventiva limpa, mede e regula com o portão em uso; a corretiva parte de um defeito e troca a peça que o causou.",
       ],
     },
     {

@@ -241,6 +241,7 @@ export const tecnico: Concept = {
           "Marca, modelo e sintoma na primeira mensagem encurtam o diagnóstico antes mesmo da visita.",
           "Três imagens bastam para começar: o portão inteiro, a etiqueta do motor e o ponto em que a folha para.",
           "Saber se o portão sobe, corre ou gira já define que ferramenta e que peça vão no carro do técnico.",
+          "Diga também a altura e o material da folha, porque portão pesado pode pedir duas pessoas na visita.",
         ],
         [
           "Faça tudo de fora, sem abrir o motor e sem ficar no caminho da folha.",
@@ -249,6 +250,7 @@ export const tecnico: Concept = {
           "Deixe a tampa do motor fechada e o celular na mão, a alguns passos do portão.",
           "Filme uma vez só; se o motor roncar sem andar, desligue o disjuntor e mande o que gravou.",
           "Criança e animal ficam dentro de casa enquanto você grava ou fotografa o portão.",
+          "Se o portão parou aberto, avise já na primeira mensagem e não tente empurrá-lo para fazer a foto.",
         ],
       ],
       steps: [
@@ -348,6 +350,7 @@ export const tecnico: Concept = {
           "No basculante, pinos dos braços, fuso e presilhas dos cabos são examinados um lado de cada vez.",
           "No basculante, a diferença de altura entre os dois cantos da folha mostra cabo esticado ou roldana gasta.",
           "No basculante, ele ouve a descida: tranco ou aceleração indica contrapeso fora do ponto.",
+          "No basculante, a solda dos suportes e a firmeza das colunas entram no exame, porque recebem o tranco da folha.",
         ],
         [
           "No portão de correr, ele vê trilho, roldanas e a folga entre a engrenagem e a cremalheira.",
@@ -356,6 +359,7 @@ export const tecnico: Concept = {
           "No portão de correr, a guia do alto e os batentes das pontas são conferidos antes de religar.",
           "No portão de correr, o técnico olha se a folha está no nível e se a roda não gastou de um lado só.",
           "No portão de correr, as emendas do trilho e os parafusos da cremalheira contam onde nasce o estalo.",
+          "No portão de correr, poeira de nylon sob o motor e dentes brilhantes mostram engrenagem no fim.",
         ],
         [
           "No portão de abrir, ele vê dobradiças, braço e batente e, com duas folhas, qual delas fecha primeiro.",
@@ -364,6 +368,7 @@ export const tecnico: Concept = {
           "No portão de abrir, a coluna é testada com a folha a meio curso, quando o peso puxa mais.",
           "No portão de abrir, a trava elétrica e o recuo que a solta são provados com o portão fechado.",
           "No portão de abrir, ele lubrifica os pinos e vê se as duas folhas se encontram na mesma linha.",
+          "No portão de abrir, ângulo de abertura e curso do braço são medidos, para a folha não forçar no batente.",
         ],
       ],
     },
@@ -556,6 +561,7 @@ export const tecnico: Concept = {
         "Depende do que for feito: ajuste em residência, a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}. Peça e mão de obra vêm em linhas separadas.",
         "A mensagem não custa nada. Com o vídeo do defeito e a foto da etiqueta já se sabe se é ajuste, a partir de {price.preventive} em residência, sem peças, ou peça a trocar.",
         "O ajuste em casa começa em {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. Se houver peça, o preço dela vem antes, junto com o da mão de obra, para você decidir.",
+        "O orçamento é grátis; paga-se o serviço. Em residência, regular e limpar fica a partir de {price.preventive}, sem peças, e trocar o motor inteiro, de {price.homeSwap}.",
       ],
     },
     {
@@ -592,6 +598,7 @@ export const tecnico: Concept = {
         "O melhor é não insistir no controle. Separe os controles, a chave de destravamento e a nota do motor, e deixe livre o caminho até o quadro de luz.",
         "Mantenha distância da folha, sobretudo se ela estiver no alto ou fora do trilho. Com pessoa presa ou ferida, ligue para os Bombeiros, 193, ou o SAMU, 192.",
         "Corte a energia do portão, deixe o vão livre e avise a família. Não destrave basculante com defeito nem recoloque folha que saiu do trilho; um vídeo já gravado ajuda mais que nova tentativa.",
+        "Fique longe do vão, guarde os controles e não deixe ninguém empurrar a folha. Se houver fumaça ou cheiro forte, desligue o disjuntor do portão, se o quadro estiver em lugar seguro.",
       ],
     },
     {

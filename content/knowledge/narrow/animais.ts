@@ -321,6 +321,12 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
+      "fotocélula atrapalha cachorro",
+      "fotocélula cachorro para portão",
+      "sensor para cachorro passa",
+      "cachorro corta sensor",
+      "cachorro aciona sensor portão",
+
       "cachorro evitar prensado",
       "evitar prensar cachorro",
       "evitar portão prensar cachorro",
@@ -365,6 +371,8 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A fotocélula para o portão quando o cachorro passa porque é para isso que serve: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela; com o sensor baixo, o portão volta, e ninguém se machuca.",
+
         "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
         "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",
       ],

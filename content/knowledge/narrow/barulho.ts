@@ -723,6 +723,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Para desligar o bip do portão, primeiro ache de onde ele vem: nobreak em bateria, alarme de portão aberto ou central. O do nobreak para quando a luz volta ou a bateria é trocada; o da central se desativa no menu ou na chave, pelo técnico, em visita que em casa parte de {price.preventive}, sem peças.",
         "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
         "Motor que apita duas, três ou mais vezes seguidas dá um código da central, que muda com a placa: em geral avisa fotocélula cortada, bateria fraca, esforço demais ou portão que ficou aberto. Conte os bips, repare se é parado ou andando, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const camera: NarrowConcept[] = [
   {
@@ -305,5 +306,74 @@ export const camera: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada, do lugar da câmera e da etiqueta do motor",
+  },
+  {
+    id: "camera-e-vizinho",
+    broader: "camera",
+    label: "Câmera no portão e o vizinho",
+    phrase: "a câmera do portão e o vizinho",
+    asks: combine(
+      ["câmera portão", "câmera garagem", "câmera rua", "câmera"],
+      [
+        "avisar vizinho",
+        "vizinho",
+        "vizinho reclama",
+        "filma vizinho",
+        "vizinho pode reclamar",
+        "precisa avisar",
+        "é proibido",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não precisa avisar o vizinho para pôr câmera no seu portão, desde que ela mostre a sua entrada e a calçada. O que não pode é filmar dentro da casa, do quintal ou da janela dele. Aponte para o portão, use máscara de privacidade e ponha um aviso de que há gravação.",
+        "Câmera na própria fachada é permitida; o cuidado é o enquadramento: entrada e calçada sim, interior da casa do vizinho não. Em condomínio, a instalação em área comum depende do síndico e da regra interna. Em dúvida ou conflito, procure orientação jurídica.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como posicionar sem problema", "Antes de fixar a câmera"],
+        slots: [["Cinco minutos de ajuste evitam briga.", "Mostre a imagem ao vizinho, se ele pedir."]],
+        steps: [
+          "Enquadre o portão, a calçada e o carro que chega.",
+          "Cubra, no aplicativo, a parte que pega a casa ao lado.",
+          "Desligue o som, se a câmera grava conversas da rua.",
+          "Ponha um aviso discreto de área filmada.",
+          "Guarde as imagens só pelo tempo de que precisa.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Câmera e portão juntos", "O que a câmera ajuda no portão"],
+        slots: [
+          [
+            "Com módulo Wi-Fi, ela deixa ver a passagem antes de abrir de longe.",
+            "Vendo o vão, quem abre pelo celular não fecha sobre ninguém.",
+          ],
+          [
+            "A imagem também prova quem bateu no portão.",
+            "Gravação com data resolve a discussão quando alguém bate na folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vizinho pode mandar tirar a câmera?",
+        answers: ["Se ela filma a casa dele, pode exigir que mude o ângulo. Se só mostra a sua entrada, em geral não."],
+      },
+      {
+        question: "Posso divulgar a imagem de quem bateu no portão?",
+        answers: ["Não convém: entregue à polícia, ao seguro ou ao síndico. Expor a pessoa pode gerar processo."],
+      },
+      {
+        question: "Vocês instalam câmera junto com o motor?",
+        answers: ["Diga no pedido: a resposta informa se entra no serviço e quanto custa."],
+      },
+    ],
+    photo: "foto da fachada e da etiqueta do motor, se quiser ligar o portão ao celular",
   },
 ];

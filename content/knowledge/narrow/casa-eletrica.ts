@@ -302,6 +302,10 @@ export const casaEletrica: NarrowConcept[] = [
     label: "Portão que abre com qualquer controle",
     phrase: "o portão que abre com qualquer controle",
     asks: [
+      "portão abre controle tv",
+      "controle tv abre portão",
+      "portão abre controle televisão",
+
       ...combine(
         ["abre", "abrindo", "abriu"],
         [
@@ -319,6 +323,8 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Controle de TV não abre portão: ele usa luz infravermelha, e o portão, rádio. Se abriu na mesma hora, foi coincidência com outro controle, botoeira ou interferência. Apague a memória da central, regrave os da casa e, se o código é fixo, passe para rolante.",
+
         "Não deveria: portão que abre com qualquer controle está com código fixo repetido ou muito comum, ou com a central presa no modo de aprender, que grava o que ouve. Desligue o disjuntor à noite e mande apagar a memória e gravar só os seus, de preferência com código rolante.",
         "Portão automático só deve abrir com os controles gravados nele. Se abre com o de outros, o código é fixo e igual, ou há cadastros antigos na memória. A solução é limpar a central, regravar os da casa e passar para código rolante.",
       ],

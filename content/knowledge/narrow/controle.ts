@@ -818,6 +818,11 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "controle abre dois portões juntos",
+      "controle duas teclas abre dois juntos",
+      "controle abre os dois ao mesmo tempo",
+      "tecla abre dois portões",
+
       "controle dois portões",
       "controle 2 portões",
       "mesmo controle dois",
@@ -839,6 +844,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle que abre os dois portões juntos está com a mesma tecla gravada nas duas centrais: apaga-se e regrava-se uma tecla para cada portão. Em código fixo, mude também a chavinha de um deles. Se continuar, um receptor está aceitando o código do outro, e o técnico separa.",
+
         "Um controle só abre dois portões se tiver botões livres e os dois receptores aceitarem o código dele: grava-se um botão em cada. Se os padrões não combinam, um receptor avulso em um dos portões iguala o sistema.",
         "Para usar o mesmo controle em dois portões, cadastra-se uma tecla em cada receptor. Funciona direto entre centrais do mesmo padrão; em marcas ou códigos diferentes, instala-se um receptor igual na segunda entrada.",
         "Dois portões, um controle: é possível com tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o caminho é cadastrar nos dois lados.",
@@ -1389,6 +1396,10 @@ export const controle: NarrowConcept[] = [
     asks: [
       "melhor controle portão",
       "melhor controle garagem",
+      "controle não clonado",
+      "controle não clonar",
+      "melhor controle clonado",
+      "controle difícil clonar",
       "melhor marca controle portão",
       "melhor controle remoto portão",
       "qual melhor controle remoto",
@@ -1401,6 +1412,7 @@ export const controle: NarrowConcept[] = [
         "Não há um controle melhor para todos: primeiro vêm frequência e código iguais aos do receptor, depois botão firme, capa vedada e pilha fácil de achar. A foto do atual, frente e verso, mostra as opções que servem.",
       ],
       buying: [
+        "O melhor controle para não ser clonado é o de código rolante, que muda a cada toque e não se copia; ele só funciona com receptor do mesmo padrão. Se o seu é de código fixo, troca-se o receptor por um avulso rolante, com controles novos; a foto do atual mostra o tipo e o valor.",
         "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. A foto do atual mostra qual é o caso.",
         "Escolha pelo código: rolante pede original ou compatível da linha; fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
       ],

@@ -258,6 +258,12 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira de nylon ou de aço",
     phrase: "a escolha entre cremalheira de nylon e de aço",
     asks: [
+      "cremalheira plástico derreteu",
+      "cremalheira derreteu sol",
+      "cremalheira plástico sol",
+      "cremalheira nylon derreteu",
+      "cremalheira plástico entortou",
+
       "cremalheira ferro",
       "cremalheira aço",
       "cremalheira galvanizada",
@@ -265,6 +271,9 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira nylon aço",
       "nylon ou ferro cremalheira",
       "cremalheira nylon melhor",
+      "cremalheira não faz barulho",
+      "cremalheira silenciosa",
+      "cremalheira menos barulho",
       "qual melhor cremalheira",
       "cremalheira nylon boa",
       "cremalheira plástico",
@@ -272,7 +281,10 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Cremalheira de plástico que derreteu ou entortou no sol já estava gasta ou com atrito: náilon bom aguenta o tempo, mas resseca, e dente apertado esquenta. Troque o trecho, refaça a folga de {rack.clearance} e, em sol forte com folha pesada, prefira aço. O ajuste em casa parte de {price.preventive}, sem peças.",
+
         "A cremalheira de ferro ou aço é a de folha pesada, longa ou de muitas aberturas por dia: aguenta mais, faz mais barulho e pede graxa em dia. Em portão de casa leve ou médio, a de nylon com alma metálica basta. O passo do dente tem de casar com a engrenagem do motor.",
+        "A cremalheira que não faz barulho, ou quase, é a de nylon com alma metálica, bem alinhada e com folga de {rack.clearance} até a engrenagem. Se a sua já é de nylon e estala, o som vem da emenda, do parafuso solto ou da roldana: a visita com ajuste parte de {price.preventive} em casa, sem peças.",
         "Cremalheira de nylon ou de aço: em casa, escolha nylon com alma metálica, que é silencioso e não enferruja. Escolha aço quando a folha é pesada, longa ou abre muitas vezes por dia, como em condomínio e galpão.",
         "Para portão de correr residencial, a cremalheira de nylon reforçado resolve e faz menos barulho. A de ferro ou aço vale para folha pesada e uso intenso, com mais ruído e lubrificação em dia. O dente tem de casar com o da engrenagem.",
         "Nylon ou ferro na cremalheira? Nylon para folha leve ou média de casa; aço para peso e fluxo. Nenhuma das duas compensa trilho torto ou roldana gasta, que quebram dente de qualquer material.",

@@ -1096,6 +1096,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr com porta social",
     phrase: "o portão de correr com porta social na folha",
     asks: [
+      "portinhola motor",
+      "portão portinhola meio",
+      "portão portinhola motor",
+      "portinhola meio motor",
       "correr porta social",
       "deslizante porta social",
       "correr portinha",

@@ -250,6 +250,11 @@ export const dobradica: NarrowConcept[] = [
     label: "Dobradiça rangendo",
     phrase: "a dobradiça que range",
     asks: [
+      "dobradiça range mesmo óleo",
+      "dobradiça rangendo mesmo óleo",
+      "dobradiça rangendo óleo não resolve",
+      "dobradiça continua rangendo",
+
       "dobradiça rangendo",
       "dobradiça range",
       "dobradiça barulho",
@@ -269,6 +274,8 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Dobradiça que range mesmo com óleo já está gasta ou desalinhada: o pino afinou, o rolamento secou ou a folha caiu e força de lado. Óleo só cala por dias; troca-se a dobradiça ou se realinha a folha, escorada. O ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",
         "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
         "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",

@@ -477,6 +477,65 @@ export const duasMarcas: NarrowConcept[] = [
     ],
   }),
   ...compareBy({
+    id: "duas-marcas-madeira",
+    label: "Qual das marcas para portão de madeira",
+    phrase: "qual das marcas serve melhor a um portão de madeira",
+    words: ["madeira", "portão madeira", "madeira pesado"],
+    pairs,
+    answers: [
+      "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome da marca vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
+      "[OU] em portão de madeira: escolha pelo peso molhado da folha e pelo tipo de abertura, com peça à venda perto de você; nenhuma das marcas ganha por nome. O motor se prende em quadro de metal, e não na tábua.",
+    ],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a madeira pede do motor", "Peso, umidade e fixação"],
+        slots: [
+          [
+            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro; na chuva, pesa mais.",
+            "Conte de 20 a 30 kg por metro quadrado de madeira de lei de 3 cm e some metade de folga.",
+          ],
+          [
+            "Partida e parada suaves poupam a fixação: motor com inversor sacode menos a tábua.",
+            "Em folha de madeira, parada suave vale mais que velocidade, porque o tranco abre as emendas.",
+          ],
+          [
+            "De correr é o tipo mais simples; de abrir, um motor por folha; basculante maciço pede avaliação.",
+            "Folha pesada de madeira vai melhor de correr; no basculante, o contrapeso tem de igualar o peso.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Antes de instalar", "Folha pronta para o motor"],
+        slots: [
+          [
+            "Verniz em dia e fresta dos lados evitam que a madeira inchada prenda a folha.",
+            "Deixe fresta para a madeira inchar e mantenha o verniz, ou o motor força no tempo de chuva.",
+          ],
+          [
+            "Cremalheira ou braço se prendem em perfil metálico, com parafuso passante.",
+            "Parafuso em tábua afrouxa: põe-se um perfil de metal onde o motor puxa.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor de portão de ferro serve no de madeira?",
+        answers: ["Serve, se a capacidade cobre o peso da folha molhada, com metade de folga."],
+      },
+      {
+        question: "A madeira inchou e o portão prende. É o motor?",
+        answers: ["Não: é a folha. Abre-se fresta e renova-se o verniz antes de mexer na força."],
+      },
+      {
+        question: "Qual marca tem peça mais fácil?",
+        answers: ["Depende do modelo e do bairro. A foto da etiqueta mostra o que se acha na região."],
+      },
+    ],
+  }),
+  ...compareBy({
     id: "duas-marcas-basculante",
     label: "Qual das marcas para basculante",
     phrase: "qual das marcas para portão basculante",

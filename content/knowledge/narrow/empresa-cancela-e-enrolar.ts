@@ -196,6 +196,12 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Porta de enrolar barulhenta: lubrificação",
     phrase: "a lubrificação da porta de enrolar",
     asks: [
+      "enrolar residencial barulho",
+      "enrolar residencial barulho madrugada",
+      "enrolar garagem barulho",
+      "enrolar faz barulho madrugada",
+      "enrolar barulho noite",
+
       ...combine(
         ["enrolar", "porta aço"],
         [

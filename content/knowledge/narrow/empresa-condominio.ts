@@ -58,11 +58,11 @@ export const empresaCondominio: NarrowConcept[] = [
             "Quem guarda isto não tem o que temer na próxima assembleia.",
           ],
         ],
-        bullets: [
-          "Causa da quebra escrita pelo técnico, com fotos",
-          "Duas ou três propostas com os mesmos itens",
-          "Aviso aos moradores no dia da troca",
-          "Nota fiscal e garantia em nome do condomínio",
+        steps: [
+          "Causa da quebra escrita pelo técnico, com fotos.",
+          "Duas ou três propostas com os mesmos itens.",
+          "Aviso aos moradores no dia da troca.",
+          "Nota fiscal e garantia em nome do condomínio.",
         ],
       },
       {

@@ -9,6 +9,13 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Eletrodutos e preparação elétrica do portão",
     phrase: "a preparação elétrica do portão",
     asks: [
+      "construindo tubulação motor portão",
+      "construindo casa tubulação portão",
+      "tubulação deixar motor portão",
+      "deixar pronto motor obra",
+      "obra deixar pronto motor portão",
+      "construção deixar pronto portão",
+      "que tubulação deixar portão",
       "eletroduto portão",
       "eletroduto motor portão",
       "conduíte portão",
@@ -33,7 +40,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        'Deixe dois eletrodutos até o portão, de 25 mm (3/4"): um só para energia, com fase, neutro ou segunda fase e terra em cabo de 2,5 mm² no mínimo, e outro para fotocélula, botoeira e interfone. Sob o piso, use corrugado reforçado e uma caixa de passagem perto do motor.',
+        'Para o motor, a obra precisa deixar dois eletrodutos até o portão, de 25 mm (3/4"): um só para energia, com fase, neutro ou segunda fase e terra em cabo de 2,5 mm² no mínimo, e outro para fotocélula, botoeira e interfone. Sob o piso, use corrugado reforçado e uma caixa de passagem perto do motor.',
         'A preparação elétrica do portão são dois tubos de 25 mm (3/4"), um de força e um de comando, circuito próprio no quadro com terra e uma travessia sob o vão para a fotocélula do outro lado. O cabo de energia é de 2,5 mm² no mínimo, mais grosso em percurso longo.',
       ],
       price: [

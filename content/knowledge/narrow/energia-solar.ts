@@ -8,6 +8,11 @@ export const energiaSolar: NarrowConcept[] = [
     phrase: "o portão solar que vale a pena",
     intent: "question",
     asks: [
+      "solar aguenta condomínio",
+      "painel solar condomínio portão",
+      "painel solar aguenta portão condomínio",
+      "energia solar portão prédio",
+
       "motor solar vale pena",
       "portão solar vale pena",
       "energia solar vale portão",
@@ -29,6 +34,8 @@ export const energiaSolar: NarrowConcept[] = [
         "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Um portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
       ],
       question: [
+        "Painel solar sozinho em geral não aguenta portão de condomínio: são muitos ciclos por dia e motor pesado, que pedem bateria grande. No prédio com rede, o que vale é o nobreak ou o gerador para a falta de luz; solar serve a portão de pouco uso, longe da energia.",
+
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
         "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
       ],

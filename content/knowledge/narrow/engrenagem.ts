@@ -252,6 +252,13 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem quebrada ou espanada",
     phrase: "a engrenagem quebrada do motor",
     asks: [
+      "engrenagem gastou ano normal",
+      "engrenagem gastou um ano",
+      "engrenagem gastou rápido",
+      "engrenagem gasta rápido",
+      "engrenagem gastou meses",
+      "engrenagem dura pouco",
+
       "basculante engrenagem quebrou",
       "basculante engrenagem quebrou não sobe",
       "correr engrenagem quebrou não anda",
@@ -303,6 +310,8 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem do motor se troca em três etapas: identificar se é a externa, que toca a cremalheira, ou a coroa interna; trocar pela peça do modelo exato, com o disjuntor desligado e a folha segura; e corrigir o que a gastou, como folga errada ou folha pesada. A externa é a mais simples; a interna costuma ir à bancada.",
       ],
       any: [
+        "Engrenagem que gastou em um ano não é normal: ela dura bem mais quando a folga da cremalheira está em {rack.clearance} e a folha anda leve. Antes da peça nova, acertam-se folga, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
+
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
         "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",

@@ -912,6 +912,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      "trocar senha controle portão",
+      "trocar senha controle",
+      "mudar senha controle",
       "empregada levou controle",
       "funcionário levou controle",
       "ex levou controle",

@@ -742,6 +742,15 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Leitor, senha ou digital não abre",
     phrase: "o leitor que não abre o portão",
     asks: [
+      "teclado apagou",
+      "teclado senha apagou",
+      "teclado senha portão apagou",
+      "teclado portão apagou sozinho",
+      "facial abre todo mundo",
+      "facial abre qualquer",
+      "facial condomínio abre todo mundo",
+      "leitor abre todo mundo",
+
       ...combine(
         ["leitor facial", "reconhecimento facial", "facial", "biometria", "digital", "senha", "teclado", "leitor"],
         ["não abre", "não funciona", "não lê", "não reconhece", "parou", "falhando"],
@@ -750,6 +759,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Leitor facial do condomínio que abre para todo mundo está com a exigência de leitura baixa ou com o relé colado: desative o acesso agora e use tag, senha ou portaria. O técnico refaz o ajuste e o cadastro e testa com quem não é morador; o síndico avisa os moradores.",
+
+        "Teclado ou leitor que apagou sozinho ficou sem alimentação ou molhou: veja se a fonte está ligada e se o portão abre pelo controle. Religar a fonte uma vez pode resolver; se apagar de novo, é fonte, fio ou o próprio teclado, e a visita em casa parte de {price.preventive}, sem peças.",
+
         "Se o leitor, a senha ou a digital não abre o portão, teste outra pessoa cadastrada e a botoeira. Só você falha: cadastro ou dedo sujo; todos falham e a botoeira abre: leitor, fonte ou cabo; nem a botoeira abre: o defeito é do portão.",
         "Facial, digital ou teclado que não abre costuma ter lente ou sensor sujo, cadastro apagado ou fonte fraca. Limpe com pano seco, tente outro cadastro e escute: bip aceito sem abrir aponta o fio até a placa ou a fechadura.",
         "Senha ou biometria que parou de funcionar se separa pelo bip do aparelho. Recusa é cadastro ou sujeira; aceita e o portão não abre é relé, fio ou fechadura; apagado, é fonte ou energia.",

@@ -726,6 +726,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o gerador ligado ao portão",
     intent: "question",
     asks: [
+      "gerador prédio portão",
+      "gerador prédio liga portão",
+      "gerador condomínio portão",
+      "gerador liga portão automaticamente",
+
       "gerador portão",
       "gerador motor portão",
       "gerador aciona portão",
@@ -741,6 +746,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O gerador do prédio alimenta o portão se o circuito dele estiver no quadro de emergência; ligado ali, volta sozinho em segundos, quando o gerador assume. Peça ao eletricista do condomínio para conferir o quadro e ao técnico, o primeiro ciclo depois da troca de fonte. Para o intervalo, usa-se nobreak.",
+
         "Sim, gerador aciona o portão, se entrega a tensão certa e potência para a partida, que puxa várias vezes a do motor em marcha. A ligação é por chave de transferência, feita por eletricista: nunca com o gerador na tomada, que energiza a rua e mata. Para o portão só, nobreak próprio é mais simples.",
       ],
     },

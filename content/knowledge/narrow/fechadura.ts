@@ -363,6 +363,11 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fechadura zumbindo depois abrir",
+      "fechadura fica zumbindo",
+      "fechadura elétrica fica zumbindo",
+      "fechadura continua zumbindo",
+
       "fechadura não destrava",
       "fechadura elétrica não abre",
       "fechadura não abre",
@@ -392,6 +397,8 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Fechadura elétrica que fica zumbindo depois de abrir continua recebendo energia: botão preso, interfone ou central com o relé grudado, ou tempo de abertura longo demais. Desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
+
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
         "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
         "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",

@@ -789,6 +789,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "o lado em que o motor fica",
     intent: "question",
     asks: [
+      "motor dentro ou fora",
+      "motor dentro ou fora garagem",
+      "motor fica dentro ou fora",
+      "motor portão lado dentro ou fora",
       "motor lado direito ou esquerdo",
       "motor lado direito esquerdo",
       "motor direito ou esquerdo",

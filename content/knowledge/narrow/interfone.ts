@@ -8,6 +8,11 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone que não abre o portão",
     intent: "repair",
     asks: [
+      "interfone não destrava chove",
+      "interfone toca não destrava chove",
+      "interfone não abre chuva",
+      "interfone falha chuva",
+
       "interfone não abre",
       "interfone não destrava",
       "interfone toca não abre",
@@ -26,6 +31,8 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Interfone que toca mas não destrava o portão quando chove tem água na fechadura, na emenda ou no cabo da rua: a voz passa, a força para o trinco não. Desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada; a folha inchada também prende o trinco.",
+
         "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
         "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
         "Portão social que não destrava com o interfone tem falha na fechadura, no fio ou na fonte: aperte a tecla e escute. Com zumbido, o trinco está preso ou falta tensão, e aliviar a folha com a mão costuma abrir; em silêncio, é fio, fonte ou bobina.",

@@ -129,6 +129,14 @@ export const invasao: NarrowConcept[] = [
     phrase: "a abertura do portão por ladrões",
     intent: "question",
     asks: [
+      "ladrão abriu portão mão",
+      "ladrão abriu mão como evitar",
+      "ladrão empurrou portão",
+      "ladrão levantou portão",
+      "chave mestra portão",
+      "portão abre chave mestra",
+      "portão abre ímã verdade",
+      "abre com ímã chave mestra",
       "ladrão abre portão",
       "bandido abre portão",
       "portão eletrônico seguro",
@@ -145,7 +153,7 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "O portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
-        "Sim, um ladrão pode abrir portão eletrônico com controle roubado, cópia de código fixo ou alavanca. Fecham esses caminhos apagar a memória, passar a código rolante, pôr trava elétrica e esperar fechar antes de sair da rua.",
+        "Sim, um ladrão pode abrir portão eletrônico com controle roubado, cópia de código fixo, alavanca ou empurrando a folha na mão, se o motor ficou destravado. Fecham esses caminhos apagar a memória, passar a código rolante, pôr trava elétrica e esperar fechar antes de sair da rua.",
         "A segurança do portão eletrônico falha em três pontos, que o ladrão usa para abrir: controle sem dono ainda gravado, código fixo copiado e folha com fresta ou demorando a fechar. Corrigidos os três, o portão automático é seguro.",
       ],
     },

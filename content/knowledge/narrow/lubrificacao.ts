@@ -37,6 +37,7 @@ export const lubrificacao: NarrowConcept[] = [
       ],
       question: [
         "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
+        "Na corrente do portão, prefira óleo ou spray próprio para corrente, em película fina, e limpe o excesso: a graxa grossa segura areia e gasta os elos. Com o disjuntor desligado, aplique só no trecho à vista; corrente frouxa é caso de regulagem, e não de óleo.",
         "O óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
       ],
     },

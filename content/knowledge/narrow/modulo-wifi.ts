@@ -120,6 +120,9 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a abertura pelo celular sem internet",
     intent: "question",
     asks: [
+      "módulo wifi sem internet",
+      "wifi sem internet funciona",
+      "módulo sem internet",
       "celular sem internet",
       "abrir celular sem internet",
       "app portão sem internet",
@@ -137,7 +140,7 @@ export const moduloWifi: NarrowConcept[] = [
       ],
       question: [
         "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
-        "Sim, dá para abrir sem internet com Bluetooth, a poucos metros, ou com módulo GSM e chip de celular. Controle e botoeira não dependem de rede nenhuma.",
+        "Sem internet, o módulo Wi-Fi comum não funciona de longe, e só alguns abrem pela rede da casa; dá para abrir com Bluetooth, a poucos metros, ou com módulo GSM e chip de celular. Controle e botoeira não dependem de rede nenhuma.",
       ],
     },
     sections: [

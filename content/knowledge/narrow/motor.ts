@@ -473,6 +473,8 @@ export const motor: NarrowConcept[] = [
     phrase: "a proteção do motor contra o sol",
     intent: "question",
     asks: [
+      "motor sol queima",
+      "motor portão sol queima",
       "proteger motor sol",
       "proteção motor sol",
       "casinha motor",
@@ -494,6 +496,10 @@ export const motor: NarrowConcept[] = [
       ],
       price: [
         "O preço da cobertura do motor depende do material e de onde ela se prende; costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, uns 10 a 20 cm acima do motor, sem tampar a chave nem a ventilação.",
+      ],
+      question: [
+        "Em geral não queima por causa do sol: a tampa original aguenta. O que o calor faz é o motor desarmar mais cedo quando já trabalha forçado. Uma cobertura aberta dos lados, 10 a 20 cm acima, faz sombra sem prender o calor; capa justa piora.",
+        "Sol sozinho não queima motor bom; sol com folha pesada e muitas aberturas desarma o protetor térmico. Faça sombra com uma cobertura ventilada e peça a medição se ele para nas tardes quentes.",
       ],
     },
     sections: [

@@ -7,6 +7,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "fresta embaixo",
+      "vão embaixo portão fechado",
+
       "correr faltando meio metro",
       "faltando metro fechar",
       "faltando pedaço fechar",
@@ -375,6 +378,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "basculante aberto embaixo",
+      "basculante fica aberto embaixo",
+      "basculante cm aberto embaixo",
+      "basculante fresta embaixo",
+
       "basculante faltando pouco fechar",
       "basculante faltando fechar",
       "basculante obedece abrir não obedece fechar",
@@ -411,6 +419,8 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Basculante que fica alguns centímetros aberto embaixo para antes do chão: o fim de curso de baixo age cedo, algo encosta no piso ou a folha está presa na guia. Em silêncio, é regulagem; roncando, é atrito ou peso. Não force para baixo com o pé; o ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
@@ -608,6 +618,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão não fecha com vento",
     phrase: "o portão que não fecha com vento",
     asks: [
+      "não fecha venta batendo",
+      "venta fica batendo",
+      "não fecha venta fica batendo",
+      "portão abrir venta batendo",
+
       "não fecha vento",
       "vento não fecha",
       "vento não deixa",

@@ -664,7 +664,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a peça nova.",
-            "Peça nova em portão pesado ou sem aterramento morre como a velha.",
+            "Peça nova em portão pesado ou sem aterramento queima como a velha.",
           ],
           [
             "A regulagem de força muito alta esconde o problema por alguns dias.",

@@ -41,7 +41,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           ],
           [
             "Câmera, interfone e luz ligados no mesmo nobreak diminuem as aberturas.",
-            "Só o portão no nobreak: cada aparelho a mais come parte da carga.",
+            "Ligue só o portão no nobreak: cada aparelho a mais consome parte da carga.",
           ],
         ],
       },
@@ -84,7 +84,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         question: "Quando a carga acaba, como abro o portão?",
         answers: [
           "Pela chave de destravamento, com o disjuntor desligado, em portão de correr ou de abrir em bom estado. No basculante, só se a folha é equilibrada e os cabos estão inteiros.",
-          "Com a chave do motor e a energia desligada; deixe a chave à mão mesmo tendo nobreak.",
+          "Com a chave do motor e o disjuntor desligado, só em folha reta e leve; deixe a chave à mão mesmo tendo nobreak.",
         ],
       },
     ],
@@ -411,11 +411,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Gabinete com motor e central, na tensão da rede",
-          "Barra reta ou articulada, no comprimento da pista",
+          "Gabinete com motor e central, e barra reta ou articulada no comprimento da pista",
           "Par de fotocélulas ou laço indutivo no piso",
-          "Leitor de tag com antena, um por sentido",
-          "Tags, uma por carro, mais reserva",
+          "Leitor de tag com antena, um por sentido, e uma tag por carro, mais reserva",
           "Base de concreto, eletroduto e instalação",
         ],
       },

@@ -345,8 +345,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Abre pelo controle e não fecha",
-          "Começa a fechar e volta, sem nada na frente",
+          "Abre pelo controle e não fecha, ou começa a fechar e volta",
           "Falha só em certa hora, com sol baixo numa lente",
           "LED do receptor apagado ou piscando",
           "Fecha sem parar quando alguém corta o feixe: o mais perigoso",
@@ -447,9 +446,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         bullets: [
           "Pula no curso inteiro: engrenagem gasta ou motor afastado",
           "Pula sempre no mesmo ponto: gomo gasto, solto ou desnivelado",
-          "Pó branco ou raspas no chão: nylon comido",
           "Motor gira por dentro e o pinhão não: coroa interna do redutor",
-          "Pinhão de dentes finos e pontudos: fim da vida da engrenagem",
+          "Pinhão de dentes finos e pó no chão: fim da vida da engrenagem",
         ],
       },
       {
@@ -544,12 +542,10 @@ export const perguntaInteiraServico: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Tensão: 127 V, 220 V ou motor de corrente contínua",
-          "Potência do motor e ligação do capacitor",
+          "Tensão (127 V, 220 V ou corrente contínua), potência e ligação do capacitor",
           "Fim de curso: ímã, chave ou contagem de voltas (encoder)",
-          "Conectores e tamanho da caixa",
+          "Conectores, tamanho da caixa e entradas para fotocélula e trava",
           "Frequência e código dos controles da casa",
-          "Entrada para fotocélula e trava, se há",
         ],
       },
       {
@@ -644,12 +640,10 @@ export const perguntaInteiraServico: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Conserto: causa medida na visita, peça só com a sua aprovação",
-          "Revisão e regulagem: a partir de {price.preventive} em casa, sem peças",
-          "Troca de motor em casa: de {price.homeSwap}, com mão de obra",
+          "Conserto e regulagem: a partir de {price.preventive} em casa, sem peças",
+          "Troca de motor: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra",
           "Motor basculante novo instalado: a partir de {price.lowest}",
-          "Portão pesado, prédio e comércio: troca de {price.heavySwap}",
-          "Controles: venda, cópia e gravação, por foto",
+          "Controles: venda, cópia e gravação, com valor por foto",
         ],
       },
       {

@@ -93,6 +93,13 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão enferrujado aceita motor",
     phrase: "o motor em portão enferrujado",
     asks: [
+      "enferrujado aguenta motor",
+      "ferrugem aguenta motor",
+      "enferrujado colocar motor",
+      "ferrugem instalar motor",
+      "ferrugem colocar motor",
+      "enferrujado instalar motor",
+      "podre motor",
       ...combine(
         ["enferrujado motor", "ferrugem motor", "portão enferrujado", "portão velho enferrujado"],
         ["aceita", "pode", "dá", "instalar", "automatizar", "colocar motor", "vale pena motor"],
@@ -118,8 +125,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         ],
         bullets: [
           "Travessa de baixo e cantos do quadro",
-          "Soldas das dobradiças ou do suporte das roldanas",
-          "Guia de cima e trilho",
+          "Soldas das dobradiças ou do suporte das roldanas, guia e trilho",
           "Lugar em que a cremalheira, o braço ou o motor será preso",
           "Cabos do basculante: com ferrugem, são trocados pelo técnico",
         ],
@@ -381,6 +387,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Perdi o controle do condomínio",
     phrase: "o controle do condomínio perdido",
     asks: [
+      "sumiu controle prédio",
+      "sumiu controle condomínio",
+      "perdeu controle condomínio",
+      "perdeu controle prédio",
+      "perdi tag condomínio",
+      "perdi tag prédio",
+      "perdi controle garagem prédio",
+      "perdi controle apartamento",
       "perdi controle condomínio",
       "perdi controle condomínio quem",
       "perdi controle condomínio quem cancela",
@@ -390,6 +404,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       "controle perdido condomínio quem apaga",
       "roubaram controle condomínio",
       "morador perdeu controle",
+      "perdeu controle condomínio",
+      "perdeu controle prédio",
+      "sumiu controle condomínio",
+      "sumiu controle prédio",
+      "perdi controle garagem prédio",
+      "perdi controle apartamento",
+      "perdi tag condomínio",
+      "perdi tag prédio",
     ],
     intent: "question",
     answers: {
@@ -449,5 +471,358 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       },
     ],
     photo: "fotos de um controle igual e do receptor ou da etiqueta do motor",
+  },
+  {
+    id: "capa-para-motor-vale-a-pena",
+    broader: "molhou",
+    label: "Capa para motor de portão",
+    phrase: "a capa para o motor",
+    asks: [
+      "capa motor vale pena",
+      "capa motor portão vale pena",
+      "vale pena capa motor",
+      "capa motor precisa",
+      "capa motor portão precisa",
+      "comprar capa motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não vale a pena: a tampa original inteira já aguenta chuva comum, e capa justa prende calor e umidade, que estragam a placa. Vale uma cobertura rígida e aberta dos lados onde a água bate direto ou cai da calha.",
+        "Capa de pano ou plástico justa não compensa: o motor precisa de ar, e a condensação por baixo dela oxida a placa. Compensa trocar a tampa trincada, vedar a passagem dos fios e, se chove em cima, pôr um telhadinho ventilado.",
+        "Vale mais a tampa boa que a capa. Se a original está inteira e bem encaixada, a capa é gasto à toa; se está trincada, troque a tampa, porque nenhuma capa veda como ela.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que protege de verdade", "Tampa, vedação e cobertura"],
+        slots: [
+          [
+            "Tampa original sem trinca, parafusos no lugar e prensa-cabo na entrada dos fios seguram a chuva comum.",
+            "A proteção é a tampa do fabricante, com a borracha no lugar e o eletroduto vedado contra água e formiga.",
+          ],
+          [
+            "A cobertura fica uns 10 a 20 cm acima, aberta dos lados, sem encostar na folha nem na cremalheira.",
+            "Um telhadinho de chapa, solto do motor e ventilado, faz sombra e desvia a água da calha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Sinais de que está entrando água", "Quando chamar"],
+        slots: [["Olhe por fora; sob a tampa há tensão da rede.", "Nada disso pede abrir o motor."]],
+        bullets: [
+          "Portão que falha depois da chuva e volta seco",
+          "Tampa trincada, solta ou sem parafuso",
+          "Formiga ou marca de água na base",
+          "Disjuntor ou DR que cai em dia úmido",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar sacola ou lona até consertar a tampa?",
+        answers: [
+          "Só por cima, solta e aberta embaixo, por pouco tempo, e sem usar o portão coberto. A tampa nova é a solução.",
+          "Por um dia de chuva, sim, sem fechar os lados. Fechada, ela junta água por dentro.",
+        ],
+      },
+      {
+        question: "Quanto custa a tampa do motor?",
+        answers: [
+          "Depende do modelo; a foto da etiqueta diz se há a peça e o valor. A visita com vedação, em casa, parte de {price.preventive}, sem peças.",
+          "Sai por foto da etiqueta. Trocar e vedar entra na visita, que em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor com a tampa e do que há acima dele",
+  },
+  {
+    id: "casa-com-portao-comprada-ou-vendida",
+    broader: "controle",
+    label: "Comprei ou vendi casa com portão automático",
+    phrase: "o portão automático na compra ou na venda da casa",
+    asks: [
+      "comprei casa portão automático",
+      "comprei casa portão automático trocar primeiro",
+      "comprei casa portão o que trocar",
+      "comprei casa portão eletrônico",
+      "vendi casa controles",
+      "vendi casa entregar controles",
+      "vendi casa devo entregar controles",
+      "vender casa controles portão",
+      "entregar controles comprador casa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na compra, a primeira coisa é apagar a memória da central e gravar só os seus controles, porque o antigo dono e quem teve cópia continuam abrindo. Na venda, entregue todos os controles, a chave de destravamento e o manual, e apague os seus do carro.",
+        "Quem compra casa com portão automático começa pelos controles: memória apagada e regravada na mesma visita da revisão, que em casa parte de {price.preventive}, sem peças. Quem vende deve entregar controles, chave do motor e a nota, se há garantia.",
+        "O portão passa com a casa: controles, chave de destravamento e manual vão para o comprador, salvo o que o contrato disser. Para o novo dono, o passo um é limpar a memória; o dois, testar fotocélula e força; o três, achar a chave.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Lista de quem compra", "Nesta ordem, na primeira semana"],
+        slots: [["Cabe tudo numa visita só.", "Peça os itens ao antigo dono antes das chaves."]],
+        steps: [
+          "Apagar a memória e gravar só os controles da casa.",
+          "Achar e testar a chave de destravamento.",
+          "Testar a fotocélula com um cabo de vassoura e regular a força.",
+          "Ver cabos, roldanas ou dobradiças e a data da última revisão.",
+          "Fotografar a etiqueta do motor e guardar, para pedir peça e controle.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando trocar e quando só regular", "O que vale gastar logo"],
+        slots: [
+          [
+            "Código fixo antigo vale trocar por receptor e controles de código rolante; o motor fica.",
+            "Se o sistema é de chavinhas, um receptor novo com código rolante dá segurança sem trocar o motor.",
+          ],
+          [
+            "Motor barulhento ou perto do fim da vida, de {trade.life}, se compara com a troca, que em casa fica de {price.homeSwap}.",
+            "Só troque o motor se o redutor tem folga ou falta peça; em casa, a troca fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O antigo dono não entregou os controles. O que faço?",
+        answers: [
+          "Apague a memória e compre novos: sem os antigos não há o que copiar, e a etiqueta do motor diz qual serve.",
+          "Grave controles novos direto na central; a limpeza da memória tira os que ficaram com ele.",
+        ],
+      },
+      {
+        question: "Preciso trocar a placa para ficar seguro?",
+        answers: [
+          "Não: apagar e regravar basta, se o código é rolante. Se é fixo, troca-se o receptor.",
+          "Em geral não. A memória limpa resolve; o código fixo é que pede receptor novo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e de um dos controles, se houver",
+  },
+  {
+    id: "portao-empenado-motor-aguenta",
+    broader: "torto",
+    label: "Portão empenado: o motor aguenta",
+    phrase: "o motor em portão empenado",
+    asks: [
+      "empenado motor aguenta",
+      "torto motor aguenta",
+      "portão empenado motor aguenta",
+      "portão torto posso usar motor",
+      "empenado posso usar",
+      "empenado estraga motor",
+      "portão torto estraga motor",
+      "portão empenado estraga motor",
+      "posso automatizar portão empenado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Por pouco tempo: o motor até puxa o portão empenado, mas força em cada volta, esquenta e gasta engrenagem e capacitor. Desempene ou refaça a folha antes; se ela raspa, prende ou pende, pare de usar e desligue o disjuntor.",
+        "Não aguenta por muito tempo. Folha torta pesa num ponto do curso, e aumentar a força só tira a proteção contra esmagamento. O certo é o serralheiro acertar a folha e depois regular o motor; mande foto de frente e dos lados.",
+        "Aguenta um empeno leve que não raspa; em folha que prende ou saiu do prumo, não, e o motor queima antes do portão. Sem motor ainda, não automatize até desempenar: a garantia não cobre esforço da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Empeno leve ou perigoso", "Até onde dá para usar"],
+        slots: [
+          [
+            "Olhe de longe, com o portão parado e sem destravar.",
+            "A fresta mostra: igual de cima a baixo, a folha está reta; em cunha, empenou.",
+          ],
+        ],
+        bullets: [
+          "Fresta em cunha, mas sem raspar: marque o conserto e use pouco",
+          "Raspa, estala ou para sempre no mesmo ponto: desligue",
+          "Roldana fora do trilho, dobradiça aberta ou cabo frouxo: não toque, chame",
+          "Basculante que sobe torto: pare já, a folha pode cair",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se conserta primeiro", "Folha antes do motor"],
+        slots: [
+          [
+            "Desempeno, solda e reforço são de serralheria, orçados por foto; a regulagem do motor depois, em casa, parte de {price.preventive}, sem peças.",
+            "Primeiro a folha, depois a força: a visita de regulagem, em casa, parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Se a folha não volta ao prumo, compare o reparo com uma nova antes de gastar com motor.",
+            "Quadro torcido por inteiro raramente compensa desempenar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor mais forte resolve?",
+        answers: [
+          "Não: ele só empurra com mais força contra o mesmo ponto, e o risco para quem passa aumenta.",
+          "Não resolve. A folha torta continua torta e gasta também o motor maior.",
+        ],
+      },
+      {
+        question: "O que faz um portão empenar?",
+        answers: [
+          "Batida, solda fraca, base que cedeu, sol em folha de madeira e motor puxando de um lado só em folha larga.",
+          "Pancada, falta de reforço e piso que cedeu são as causas mais comuns.",
+        ],
+      },
+    ],
+    photo: "fotos da folha de frente e dos lados, com as frestas, e da etiqueta do motor",
+  },
+  {
+    id: "pintar-sem-tirar-o-motor",
+    broader: "pintura",
+    label: "Pintar o portão sem tirar o motor",
+    phrase: "a pintura do portão com motor",
+    asks: [
+      "pintar tirar motor",
+      "pintar portão tirar motor",
+      "pintar portão precisa tirar motor",
+      "pintar portão com motor",
+      "pintar portão automático",
+      "pintar portão eletrônico",
+      "como pintar portão automático",
+      "cuidados pintar portão motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não precisa tirar o motor para pintar: desligue o disjuntor, proteja motor, fotocélula, cremalheira e trilho com fita e plástico, e pinte a folha parada. Tinta em dente, roldana ou lente é o que dá defeito depois.",
+        "Em geral não precisa. Basta o disjuntor desligado e as partes móveis cobertas; tirar o motor é serviço de técnico e, no basculante, solta o que ajuda a segurar a folha. Depois de seca, descubra tudo e teste.",
+        "Dá para pintar com o motor no lugar. O que não pode receber tinta: cremalheira, engrenagem, roldana, trilho, dobradiça, cabos e as lentes da fotocélula. Só se tira o motor para refazer o suporte ou jatear a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Pintar sem estragar o motor", "Ordem do serviço"],
+        slots: [
+          [
+            "A folha fica parada do começo ao fim da secagem.",
+            "Não acione o portão com tinta molhada nem com as fitas no lugar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e avise a casa.",
+          "Cubra motor, botoeira, fotocélula, cremalheira e cabos.",
+          "Lixe longe do motor: pó de ferro entra na placa e na engrenagem.",
+          "Pinte com a folha fechada, sem destravar o basculante.",
+          "Seca a tinta, tire as fitas, limpe as lentes e faça um ciclo olhando.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Depois da pintura, o que conferir", "O que a tinta costuma travar"],
+        slots: [
+          [
+            "Camada grossa aumenta o peso do basculante: se ele subir mais lento, o contrapeso é conferido pelo técnico.",
+            "Portão que ficou pesado ou raspa depois de pintado tem tinta na guia, no pino ou na roldana.",
+          ],
+          [
+            "Fotocélula que parou de responder costuma ter respingo na lente: limpe com pano macio.",
+            "Se não fecha depois da pintura, olhe primeiro a lente da fotocélula.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pintar a cremalheira?",
+        answers: [
+          "Não: tinta nos dentes muda a folga e gasta a engrenagem. Cubra antes e limpe respingo a seco.",
+          "Não. Os dentes ficam sem tinta; só o suporte pode ser pintado.",
+        ],
+      },
+      {
+        question: "Quanto custa revisar o portão depois da pintura?",
+        answers: [
+          "Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+          "A revisão em casa parte de {price.preventive}, sem peças, com limpeza das partes e teste da força.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra do motor",
+  },
+  {
+    id: "orcamento-quanto-tempo",
+    isAskedByName: true,
+    broader: "orcamento-por-foto",
+    label: "Quanto tempo leva o orçamento",
+    phrase: "o prazo do orçamento",
+    asks: [
+      "quanto tempo orçamento",
+      "quanto tempo fazer orçamento",
+      "quanto tempo orçamento portão",
+      "orçamento demora",
+      "orçamento demora quanto tempo",
+      "orçamento na hora",
+      "orçamento rápido portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Com as fotos certas, o orçamento sai na própria conversa: mande pelo WhatsApp, {shop.hours}, a foto do portão ou da etiqueta, a medida ou um vídeo do defeito. Só quando é preciso medir no local ele espera o dia da visita.",
+        "O orçamento por foto não espera o dia da visita: o valor vem na própria conversa. O que atrasa é faltar informação: largura e foto por dentro, no motor novo; etiqueta e vídeo com som, no conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para não esperar", "Fotos que rendem o valor"],
+        slots: [["Cada caso pede uma foto diferente.", "Com isto, a resposta não volta em perguntas."]],
+        bullets: [
+          "Motor novo: portão por dentro e por fora, largura, altura e material",
+          "Conserto: vídeo com som e foto da etiqueta do motor",
+          "Controle: frente e verso do aparelho e quantos quer",
+          "Condomínio: fotos de cada portão, etiquetas e número de vagas",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando é preciso ir ao local", "O que só se fecha na visita"],
+        slots: [
+          [
+            "Solda, folha torta e defeito que vai e volta pedem medição; o valor da ida é dito antes de marcar.",
+            "Defeito intermitente e estrutura só se fecham no local, com o valor da ida combinado antes.",
+          ],
+          [
+            "O valor por foto vale para o que as fotos mostram; se a visita achar outra causa, ele é refeito antes do serviço.",
+            "Nada é feito sem a sua aprovação, por foto ou no local.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento tem validade?",
+        answers: [
+          "Tem, e o prazo vem escrito na resposta, porque o preço das peças muda.",
+          "Sim: a data está no próprio orçamento.",
+        ],
+      },
+      {
+        question: "O orçamento por foto é cobrado?",
+        answers: ["Não: é grátis e sem compromisso.", "Não custa nada; só a ida ao local, quando precisa, tem valor."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e o que você precisa",
   },
 ];

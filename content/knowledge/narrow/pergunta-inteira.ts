@@ -16,6 +16,10 @@ export const perguntaInteira: NarrowConcept[] = [
       ),
       "como programar controle novo central",
       "adicionar controle central",
+      "gravar controle sem manual",
+      "programar controle sem manual",
+      "cadastrar controle sem manual",
+      "gravar controle motor [marca] sem manual",
       "adicionar controle novo",
       "incluir controle novo",
       "programar segundo controle",
@@ -265,8 +269,8 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Sem fotocélula, o que protege?", "Fotocélula, força e borda sensível"],
         slots: [
           [
-            "Resta o ajuste de força da central: a folha recua quando encontra resistência, ou seja, depois de encostar.",
-            "Sobra a reversão por esforço, que depende de força bem regulada e só age com o toque.",
+            "Sem fotocélula, resta o ajuste de força da central: a folha recua quando encontra resistência, ou seja, depois de encostar.",
+            "Sem ela, sobra a reversão por esforço, que depende de força bem regulada e só age com o toque.",
           ],
           [
             "Borda sensível na folha e um segundo par de fotocélulas somam proteção onde o movimento é maior.",
@@ -550,9 +554,8 @@ export const perguntaInteira: NarrowConcept[] = [
         bullets: [
           "Casa sem criança nem animal, folha comum: um par",
           "Criança pequena ou animal: mais um par, perto do piso",
-          "Caminhonete e caminhão: um par mais alto, que o vão livre sob o carro não engane",
           "Portão de abrir: um par na linha do vão e outro onde a folha gira",
-          "Prédio e portão rápido: dois pares, em alturas diferentes",
+          "Prédio, portão rápido ou caminhonete alta: dois pares, em alturas diferentes",
         ],
       },
       {

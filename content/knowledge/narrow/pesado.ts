@@ -112,6 +112,14 @@ export const pesado: NarrowConcept[] = [
     label: "Portão de correr pesado",
     phrase: "o portão de correr que ficou pesado",
     asks: [
+      "correr pesado só ida",
+      "correr pesado ida leve volta",
+      "correr pesado ida volta leve",
+      "correr pesado abrir leve fechar",
+      "correr pesado só abrir",
+      "correr pesado só fechar",
+      "pesado um sentido correr",
+
       "correr manual pesado",
       "correr abrir manual pesado",
       "correr não dá abrir manual pesado",
@@ -128,6 +136,8 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão de correr pesado só na ida e leve na volta tem trilho fora de nível: a folha sobe num sentido e desce no outro, ou a guia aperta numa ponta. Desligue o disjuntor e destrave: se a folha corre sozinha, é o nível. Nivelar o trilho resolve; motor mais forte, não.",
+
         "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
         "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Uma folha bamba ou inclinada não se empurra.",

@@ -96,7 +96,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
   {
     id: "horario-de-atendimento",
     isAskedByName: true,
-    broader: "loja",
+    broader: "visita-tecnica",
     label: "Horário de atendimento",
     phrase: "o horário de atendimento",
     asks: [

@@ -1034,4 +1034,284 @@ export const quandoAcontece: NarrowConcept[] = [
     ],
     photo: "fotos do vão, das fotocélulas ou do laço no piso e da etiqueta do motor",
   },
+  {
+    id: "falha-na-primeira-vez-do-dia",
+    broader: "para-no-meio",
+    label: "Falha só na primeira vez do dia",
+    phrase: "o portão que falha só na primeira vez do dia",
+    asks: [
+      ...combine(
+        ["primeira vez dia", "primeira abertura dia", "primeira vez manhã", "primeiro acionamento"],
+        ["para", "falha", "não abre", "trava", "anda para", "não funciona", "demora"],
+      ),
+      "só falha primeira vez",
+      "só para primeira vez dia",
+      "só na segunda tentativa abre",
+      "abre só segunda tentativa",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que para só na primeira vez do dia está com a partida fraca: capacitor no limite ou graxa grossa da noite; depois de andar um pouco, solta e funciona. É aviso de pane próxima. Peça a medição do capacitor com o motor frio; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se a falha é só na primeira abertura, e na segunda tentativa ele vai, o motor frio não vence a folha: capacitor cansado, roldana presa ou graxa velha. Não fique insistindo; limpeza, graxa e capacitor medido resolvem, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só na primeira vez", "O que muda depois do primeiro movimento"],
+        slots: [
+          [
+            "O capacitor fraco ainda empurra o motor morno, mas falha na partida fria.",
+            "A partida é o momento de mais força, e o capacitor cansado aparece nela.",
+          ],
+          [
+            "Graxa e sujeira assentam durante a noite, e a roldana ou o fuso começa preso.",
+            "Roldana com rolamento ruim trava parada e solta depois de girar.",
+          ],
+          [
+            "Algumas centrais fazem o primeiro curso devagar depois de falta de luz: isso é normal, e não repete todo dia.",
+            "Se faltou luz à noite, o primeiro curso lento pode ser só a central reaprendendo o percurso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como confirmar", "O que observar de manhã"],
+        slots: [
+          [
+            "Faça na primeira abertura, olhando de longe.",
+            "Um vídeo com som da primeira tentativa vale mais que a descrição.",
+          ],
+        ],
+        steps: [
+          "Ouça: ronco sem andar é capacitor ou folha presa; silêncio é comando ou pilha.",
+          "Teste a primeira abertura pela botoeira, em vez do controle.",
+          "Veja se o trilho amanhece com folhas ou água.",
+          "Não aumente a força: esconde a causa e tira a proteção.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pode ser o controle?",
+        answers: ["Pode, se na primeira vez nada se ouve no motor. Troque a pilha e teste pela botoeira."],
+      },
+      {
+        question: "Posso continuar usando assim?",
+        answers: ["Por pouco tempo, sem insistir. O motor que ronca parado toda manhã acaba queimando."],
+      },
+      {
+        question: "Quanto custa trocar o capacitor?",
+        answers: ["É das peças mais baratas; o valor sai pela foto da etiqueta do motor, somado à visita."],
+      },
+    ],
+    photo: "um vídeo com som da primeira abertura do dia e foto da etiqueta do motor",
+  },
+  {
+    id: "pistao-vazando-oleo",
+    broader: "braco",
+    label: "Pistão ou motor vazando óleo",
+    phrase: "o pistão que vaza óleo",
+    asks: combine(
+      ["pistão", "braço", "pistão portão", "braço articulado"],
+      [
+        "vazando óleo",
+        "vaza óleo",
+        "pingando óleo",
+        "óleo escorrendo",
+        "vazamento óleo",
+        "soltando óleo",
+        "vazando graxa",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Pistão de portão vazando óleo é hidráulico com retentor gasto: ele perde força, a folha anda aos trancos e deixa de travar. Pare de usar, desligue o disjuntor e calce a folha de abrir; troca-se o retentor e o óleo, ou o pistão, se o reparo passa da metade do novo. O valor sai por foto da etiqueta.",
+        "Óleo escorrendo do motor ou do pistão vem do retentor: no redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio. Não complete com qualquer óleo; mande foto do vazamento e da etiqueta, e dizemos se tem reparo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Gota ou vazamento sério", "Quando parar na hora"],
+        slots: [
+          [
+            "Mancha pequena e antiga no redutor é retentor começando a ceder; poça nova é para parar.",
+            "Se a folha anda mais devagar, dá trancos ou cede com a mão, o pistão já perdeu pressão.",
+          ],
+          [
+            "Nem todo pistão tem óleo: o de fuso é elétrico, e o que escorre nele é graxa derretida.",
+            "Pistão elétrico de fuso não vaza óleo; graxa escorrida mostra excesso ou calor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Reparo ou pistão novo"],
+        slots: [
+          [
+            "Com a folha presa, ele tira o pistão, troca retentores e óleo do tipo indicado e regula a força.",
+            "O óleo é o da ficha do fabricante; outro incha a borracha e volta a vazar.",
+          ],
+          [
+            "Haste riscada ou modelo sem peça leva à troca; em casa, um motor trocado fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
+            "Sem peça de reposição, compara-se com o motor novo, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso completar o óleo do pistão?",
+        answers: ["Não: o sistema é fechado e precisa de sangria. O óleo errado estraga os retentores."],
+      },
+      {
+        question: "O óleo mancha o piso. Como limpar?",
+        answers: ["Com serragem ou areia e detergente, longe do motor e com o disjuntor desligado."],
+      },
+      {
+        question: "O portão pode soltar de repente?",
+        answers: ["A folha pode ficar sem trava e bater com o vento. Calce ou prenda até o conserto."],
+      },
+    ],
+    photo: "fotos do vazamento, do pistão inteiro e da etiqueta",
+  },
+  {
+    id: "corrente-arrebentou",
+    broader: "corrente",
+    label: "Corrente do portão arrebentada",
+    phrase: "a corrente do portão que arrebentou",
+    asks: [
+      ...combine(
+        ["corrente portão", "corrente motor", "corrente basculante", "corrente"],
+        ["estourou posso usar", "estourou", "arrebentou", "partiu", "quebrou posso usar", "rompeu"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Não use o portão com a corrente estourada: no basculante e na porta de enrolar a folha pode cair; no de correr, o motor gira e não puxa. Desligue o disjuntor, afaste todos e não destrave o basculante. A corrente é trocada pela mesma medida, com a folha escorada; o valor sai por foto.",
+        "Corrente arrebentada pede parada imediata, disjuntor desligado e ninguém sob a folha. Portão de correr reto pode ser fechado na mão; basculante fica como está. Trocam-se corrente e emenda, e as engrenagens são conferidas na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Primeiros cuidados"],
+        slots: [
+          [
+            "A corrente pode ser o que segura a folha: trate como cabo rompido.",
+            "Não emende com arame nem elo de bicicleta: a carga parte a emenda.",
+          ],
+          [
+            "De correr, com a folha reta e no trilho: destrave, feche na mão e prenda com cadeado.",
+            "No portão de correr, dá para fechar na mão, devagar, com o motor destravado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "Corrente, emenda e engrenagem"],
+        slots: [
+          [
+            "A nova tem o mesmo passo e largura; a tensão é acertada e a engrenagem gasta sai junto.",
+            "Mede-se o passo, troca-se a corrente inteira e se regula a folga.",
+          ],
+          [
+            "Corrente parte por falta de graxa, folga ou folha pesada; a causa é corrigida no mesmo serviço.",
+            "Sem corrigir o peso e a lubrificação, a próxima parte também.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para trocar só o elo quebrado?",
+        answers: ["Em geral não vale: os outros têm o mesmo desgaste. Trecho novo em corrente gasta pula dente."],
+      },
+      {
+        question: "Quanto custa a corrente do portão?",
+        answers: ["A peça é orçada por foto e metro; o ajuste em casa parte de {price.preventive}, sem peças."],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: ["Em casa, na revisão {visits.home}; em lugar com poeira ou chuva, antes disso."],
+      },
+    ],
+    photo: "fotos de longe da folha, da corrente e da etiqueta do motor",
+  },
+  {
+    id: "para-com-o-carro-na-frente",
+    broader: "para-no-meio",
+    label: "Para no meio com o carro na frente",
+    phrase: "o portão que para com o carro na frente",
+    asks: [
+      ...combine(
+        ["para meio", "não fecha", "volta", "para metade", "não sobe", "para"],
+        [
+          "carro na frente portão",
+          "quando carro frente",
+          "carro perto portão",
+          "carro estacionado perto",
+          "carro dentro perto",
+        ],
+      ),
+      "basculante para meio carro frente",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que para no meio só com o carro na frente está vendo ou encostando no carro: o para-choque corta o feixe da fotocélula, ou a folha do basculante, que avança ao subir, chega perto demais. Afaste o carro e teste de novo; se parar sem ele, aí é peso ou regulagem.",
+        "Com o carro perto, a fotocélula manda parar, e isso é proteção, e não defeito. Recue o carro até sair da linha do sensor e do giro da folha; se a vaga é curta, o técnico muda a posição do sensor ou estuda basculante que avance menos. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste em três passos", "Carro, sensor ou folha"],
+        slots: [["Com alguém de fora olhando, longe da folha.", "Nunca teste a folha contra o carro."]],
+        steps: [
+          "Tire o carro e faça um ciclo completo: se andou, a causa é o carro.",
+          "Volte o carro aos poucos e veja se a luz do sensor muda.",
+          "Meça quanto a folha avança para fora e para dentro.",
+          "Marque no piso até onde o carro pode parar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se a vaga é curta", "O que dá para mudar"],
+        slots: [
+          [
+            "Sensor mais perto da folha libera alguns centímetros, sem perder a proteção.",
+            "O par de fotocélulas pode ser recolocado, desde que continue a proteger a passagem.",
+          ],
+          [
+            "Basculante articulado ou portão de correr avança menos sobre a vaga.",
+            "Se nada cabe, compara-se com outro tipo de portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso desligar a fotocélula por causa da vaga curta?",
+        answers: ["Não: sem ela, a folha fecha sobre o carro ou sobre alguém. Mude o sensor de lugar."],
+      },
+      {
+        question: "O basculante pode bater no carro ao subir?",
+        answers: ["Pode: a borda de baixo avança ao abrir. Deixe a distância marcada no piso."],
+      },
+      {
+        question: "Quanto custa mudar o sensor?",
+        answers: ["Cabe na visita com ajuste, a partir de {price.preventive} em casa, sem peças, se o cabo alcança."],
+      },
+    ],
+    photo: "fotos da vaga com o carro, das fotocélulas e da folha aberta, de lado",
+  },
 ];

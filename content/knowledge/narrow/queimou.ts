@@ -311,7 +311,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: ["visit"],
     questions: [
       {
         question: "O cheiro passou e o portão funciona. Posso usar?",

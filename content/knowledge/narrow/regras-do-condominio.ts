@@ -911,7 +911,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com muitas vagas e um portão só, velocidade vale mais que força.",
           ],
           [
-            "Separar entrada e saída, ou pôr um segundo portão, divide o pico pela metade e acaba com a fila na rua.",
+            "Separar entrada e saída, ou pôr um segundo portão, divide o pico entre as duas e encurta a fila na rua.",
             "Onde há espaço, entrada e saída separadas resolvem o que nenhum motor resolve.",
           ],
         ],
@@ -920,11 +920,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
         about: "check",
         headings: ["O que mandar para a indicação", "Dados para acertar o motor"],
         slots: [["A indicação sai por foto e quatro dados.", "Para indicar o modelo, precisamos de quatro dados."]],
-        bullets: [
-          "Número de vagas e carros no pico",
-          "Tipo, largura e altura da folha",
-          "Foto da etiqueta do motor atual",
-          "Se há tag, porteiro ou portaria remota",
+        steps: [
+          "Número de vagas e carros no pico.",
+          "Tipo, largura e altura da folha.",
+          "Foto da etiqueta do motor atual.",
+          "Se há tag, porteiro ou portaria remota.",
         ],
       },
     ],

@@ -1030,6 +1030,9 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o portão que perdeu o percurso",
     asks: [
       "luz abre só palmo",
+      "luz voltou abre só palmo",
+      "faltou luz voltou abre só palmo",
+      "luz voltou abre só pouco",
       "luz voltou abre só",
       "faltou luz abre só",
       "luz abre só pouco",

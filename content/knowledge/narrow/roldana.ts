@@ -346,6 +346,13 @@ export const roldana: NarrowConcept[] = [
     label: "Quando e como trocar as roldanas",
     phrase: "a troca das roldanas",
     asks: [
+      "roldana gastou meses",
+      "roldana gastou seis meses",
+      "roldana gastou rápido",
+      "roldana gasta rápido",
+      "roldana dura pouco",
+      "por que roldana gastou",
+
       "quando trocar roldana",
       "quando trocar roldanas portão",
       "sinais roldana",
@@ -371,6 +378,8 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Roldana que gastou em seis meses é pequena para o peso, tem perfil diferente do trilho ou roda em trilho torto e sujo de areia. Troque o par por roda da capacidade certa, com rolamento, e acerte o trilho junto; o ajuste em casa parte de {price.preventive}, sem peças.",
+
         "Troque as roldanas do portão quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
         "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",

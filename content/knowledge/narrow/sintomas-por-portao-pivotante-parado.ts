@@ -546,6 +546,10 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "folha fecha antes outra",
       "folha fecha antes esquerda",
       "uma folha fecha antes",
+      "uma fecha antes outra bate",
+      "duas folhas fecha antes bate",
+      "uma folha fecha antes outra bate",
+
       "folhas trava uma outra",
       "duas folhas trava outra",
       "folha trava outra",
@@ -584,6 +588,8 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de duas folhas em que uma fecha antes da outra e bate está com o retardo errado na central: a folha da aba deve fechar por último. Desligue o disjuntor, porque a batida força o braço e a dobradiça; regular a ordem parte de {price.preventive} em casa, sem peças.",
+
         "A folha que tem a aba da emenda abre primeiro e fecha por último. Se o portão de duas folhas fecha na ordem errada, o retardo da central se perdeu ou os motores foram ligados trocados na placa. O acerto é regravar o percurso com o retardo ou inverter os motores, serviço de uma visita.",
         "Portão de duas folhas na ordem errada prende uma na outra e força o braço. A causa é retardo zerado, motores invertidos na central ou uma folha mais lenta por atrito. Desligue o disjuntor, feche na mão a folha sem aba primeiro e deixe sem uso até o acerto.",
       ],

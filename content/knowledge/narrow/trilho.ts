@@ -651,6 +651,12 @@ export const trilho: NarrowConcept[] = [
     label: "Limpar o trilho do portão",
     phrase: "a limpeza do trilho",
     asks: [
+      "trilho entope folha",
+      "trilho embutido entope",
+      "trilho entope",
+      "trilho folha árvore",
+      "trilho embutido folha árvore",
+
       "folhas secas trilho",
       "folhas trilho",
       "trilho cheio areia",
@@ -678,6 +684,8 @@ export const trilho: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Trilho embutido que entope com folha de árvore pede limpeza mais frequente e saída para a água: com o disjuntor desligado, tire as folhas com espátula e escova, sem graxa. Se a canaleta não escoa, o técnico ou o pedreiro abre um dreno; folha úmida no trilho levanta a roldana.",
+
         "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
         "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
         "Um trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
