@@ -8,5 +8,6 @@ export function escapeHtml(text: string): string {
 
 /** The entities that HTML has after it passed the allow-list, which decodes all others. */
 export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -17,12 +17,19 @@ export function readDocument(text: string): TextDocument {
   return toDocument(readTerms(text), plainLetters(text).length);
 }
 
+/** Of a query of different terms. */
+export type Rater = {
+  /** How well a text answers; only the order of two such figures means anything. */
+  rate(document: TextDocument): number;
+  /** Whether a text answers better than one that was rated so. */
+  isAbove(document: TextDocument, rating: number): boolean;
+};
+
 /** How texts of one language and trade are ranked for a query: Okapi BM25. */
 export type Ranking = {
   /** How rare a term is over all texts: high for "capacitor", low for "portão". */
   getRarity(term: string): number;
-  /** Tells how well texts answer a query of different terms; only the order of two such figures means anything. */
-  createRater(query: readonly string[]): (document: TextDocument) => number;
+  createRater(query: readonly string[]): Rater;
 };
 
 /** `samples` show how common each word is. */
@@ -40,15 +47,29 @@ export function createRanking(samples: readonly TextDocument[]): Ranking {
   return {
     getRarity,
     createRater(query) {
-      const weights = query.map((term) => [term, getRarity(term)] as const);
-      return ({ counts, length }) => {
+      // The rarest first: it is what most texts lack.
+      const weights = query
+        .map((term) => ({ term, rarity: getRarity(term), most: 0 }))
+        .toSorted((a, b) => b.rarity - a.rarity);
+      // The most that a term and those after it can bring.
+      weights.reduceRight((most, weight) => {
+        weight.most = most + weight.rarity * (saturation + 1);
+        return weight.most;
+      }, 0);
+      /** Given up, with what there is, once the rest cannot lift it above `limit`. */
+      function sumUp({ counts, length }: TextDocument, limit: number): number {
         const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / usualLength);
         let sum = 0;
-        for (const [term, rarity] of weights) {
+        for (const { term, rarity, most } of weights) {
+          if (sum + most < limit) return sum;
           const count = counts.get(term);
           if (count !== undefined) sum += (rarity * count * (saturation + 1)) / (count + norm);
         }
         return sum;
+      }
+      return {
+        rate: (document) => sumUp(document, 0),
+        isAbove: (document, rating) => sumUp(document, rating) > rating,
       };
     },
   };

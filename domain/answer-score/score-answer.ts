@@ -79,14 +79,14 @@ export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: R
   const found = findTerms(plain, queryTerms);
   const coverage = getBestCoverage(queryTerms, found, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain, html, opening }, request);
-  const rate = createRater(queryTerms);
+  const { rate, isAbove } = createRater(queryTerms);
   const own = rate(
     toDocument(
       found.map(({ term }) => term),
       plain.length,
     ),
   );
-  const rank = 1 / (1 + rivals.filter((rival) => rate(rival) > own).length);
+  const rank = 1 / (1 + rivals.filter((rival) => isAbove(rival, own)).length);
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
   const missing: [boolean, AnswerGap][] = [

@@ -31,7 +31,12 @@ function createFinder(): (sentence: Sentence) => boolean {
   };
 }
 
-const endSigns = new Set([...".!?"].map((sign) => sign.charCodeAt(0)));
+const codes = { exclamation: 33, stop: 46, question: 63 };
+
+function isEndSign(code: number): boolean {
+  return code === codes.stop || code === codes.question || code === codes.exclamation;
+}
+
 const beginning = /[\p{Lu}{\d]/u;
 
 /** Sentences begin with a capital, a number or a figure of the shop. From space to space: a pattern would try every letter. */
@@ -40,7 +45,7 @@ export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
   for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
-    if (!endSigns.has(text.charCodeAt(space - 1)) || !beginning.test(text.charAt(space + 1))) continue;
+    if (!isEndSign(text.charCodeAt(space - 1)) || !beginning.test(text.charAt(space + 1))) continue;
     sentences.push(text.slice(start, space));
     start = space + 1;
   }

@@ -35,28 +35,34 @@ function preferring(alternatives: readonly string[], isPreferred: (alternative: 
 export function createWriter({ place, gates, brand = "da sua marca", avoids, random }: WriterSettings): Writer {
   let hasJustNamedPlace = false;
 
-  function writeSentences(slots: readonly (readonly string[])[]): string[] {
-    let isLastOut = false;
-    return slots.flatMap((alternatives) => {
-      const fitting = alternatives.filter(
-        (alternative) => canFill(alternative, place) && !(isLastOut && leansOnLast(alternative)),
-      );
-      isLastOut = true;
-      const ownGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
-      if (ownGate.length === 0) return [];
-      const onGate = avoids ? preferring(ownGate, (alternative) => !avoids(alternative)) : ownGate;
-      const gateAlternatives =
-        gates.length > 0 ? preferring(onGate, (alternative) => !mentionsOtherGate(alternative, gates)) : onGate;
-      const chosen = random.pick(
-        hasJustNamedPlace ? preferring(gateAlternatives, (alternative) => !namesPlace(alternative)) : gateAlternatives,
-      );
-      hasJustNamedPlace = namesPlace(chosen);
-      isLastOut = false;
-      return [fillPlace(chosen, place, random).replaceAll(brandMark, brand)];
-    });
+  function writeSlot(alternatives: readonly string[], isLastOut: boolean): string | null {
+    const fitting = alternatives.filter(
+      (alternative) =>
+        canFill(alternative, place) && !(isLastOut && leansOnLast(alternative)) && !namesOtherGate(alternative, gates),
+    );
+    if (fitting.length === 0) return null;
+    const preferred = avoids ? preferring(fitting, (alternative) => !avoids(alternative)) : fitting;
+    const onGate =
+      gates.length > 0 ? preferring(preferred, (alternative) => !mentionsOtherGate(alternative, gates)) : preferred;
+    const chosen = random.pick(
+      hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
+    );
+    hasJustNamedPlace = namesPlace(chosen);
+    return fillPlace(chosen, place, random).replaceAll(brandMark, brand);
   }
 
-  return { writeSentences, writeOne: (alternatives) => writeSentences([alternatives])[0] ?? "" };
+  function writeSentences(slots: readonly (readonly string[])[]): string[] {
+    let isLastOut = false;
+    const sentences: string[] = [];
+    for (const alternatives of slots) {
+      const sentence = writeSlot(alternatives, isLastOut);
+      isLastOut = sentence === null;
+      if (sentence !== null) sentences.push(sentence);
+    }
+    return sentences;
+  }
+
+  return { writeSentences, writeOne: (alternatives) => writeSlot(alternatives, false) ?? "" };
 }
 
 /** Four sentences in one block are hard to read on a phone. */

@@ -153,8 +153,7 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
   }
 
   /** After "em", "no" or "na" and at the end of a title a place is meant before a part. */
-  function correctWord(word: string, isWherePlacesStand: boolean): string | null {
-    const plain = plainLetters(word);
+  function correctWord({ text: word, plain }: Word, isWherePlacesStand: boolean): string | null {
     const slip = slips[plain];
     if (slip !== undefined) return copyCapitals(word, slip);
     if (isKnown(plain)) {
@@ -185,10 +184,11 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
     let corrected = "";
     let at = 0;
     const words = splitWords(title);
-    for (const [position, { text, start, end }] of words.entries()) {
+    for (const [position, word] of words.entries()) {
+      const { text, start, end } = word;
       const isAfterPlaceWord = ["em", "no", "na"].includes(words[position - 1]?.plain ?? "");
       const slip = findSlipBefore(words, position);
-      const better = slip ?? correctWord(text, isAfterPlaceWord || position === words.length - 1);
+      const better = slip ?? correctWord(word, isAfterPlaceWord || position === words.length - 1);
       corrected += title.slice(at, start) + (better ?? text);
       if (better !== null) corrections.push({ from: text, to: better });
       at = end;
