@@ -25,7 +25,7 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
                     target="_blank"
                     rel="noreferrer"
                     title={title}
-                    className="line-clamp-2 py-1 break-words text-brand underline underline-offset-4"
+                    className="line-clamp-2 py-3 break-words text-brand underline underline-offset-4"
                   >
                     {title}
                   </a>

@@ -29,7 +29,7 @@ export function RedirectRow({ item, formName, answer }: RedirectRowProps) {
               href={to}
               target="_blank"
               rel="noreferrer"
-              className="min-w-0 break-all text-brand underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] text-brand underline underline-offset-4"
             >
               {to}
               <span className="sr-only"> (abre em nova aba)</span>
