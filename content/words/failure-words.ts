@@ -40,8 +40,8 @@ const failures: Record<FailureCode, FailureEntry> = {
     advice: "Não precisa fazer nada: eles são gravados assim que o banco de dados responde.",
   },
   "run-failed": {
-    what: "Uma geração de páginas tropeçou",
-    advice: "Ela continua sozinha. Veja nas últimas gerações se algum título ficou com erro e tente de novo.",
+    what: "Uma geração de páginas teve um problema",
+    advice: "Ela continua sozinha. Veja em Gerações, mais abaixo, se algum título ficou com erro e tente de novo.",
   },
   "mail-failed": {
     what: "Um e-mail não saiu",

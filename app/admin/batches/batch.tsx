@@ -50,16 +50,17 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
   const isImport = batch.request.action === "import";
   const sayItems = (count: number) =>
     isImport ? sayCount(count, "linha", "linhas") : sayCount(count, "página", "páginas");
-  const { doing } = batchWords[batch.request.action];
+  const { button, doing } = batchWords[batch.request.action];
+  const heading = isOver ? button : doing;
   return (
     <>
-      <title>{doing}</title>
+      <title>{heading}</title>
       {!isOver && (
         <noscript>
           <meta httpEquiv="refresh" content="3" />
         </noscript>
       )}
-      <h1 className="text-2xl font-bold text-brand">{doing}</h1>
+      <h1 className="text-2xl font-bold text-brand">{heading}</h1>
       <section className={`space-y-3 ${styles.card}`} aria-label="Andamento">
         <p role="status" className="text-lg font-semibold">
           {sayBatchState(batch)}

@@ -43,7 +43,7 @@ export function RateCard({ rates, order, query }: RateCardProps) {
               to={`?${query}&ordem=${known.word}#taxa`}
               preventScrollReset
               aria-current={known.order === order ? "true" : undefined}
-              className="inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-sm text-brand underline underline-offset-4 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline"
             >
               {known.label}
             </Link>

@@ -149,7 +149,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         <OutcomeLinks id={id} place={place} counts={counts} />
         <SearchBox
           label="Buscar nas linhas"
-          hint={kind === "settings" ? "Nome do ajuste ou número da linha" : "Título ou número da linha"}
+          hint={kind === "settings" ? "Ajuste ou linha" : "Título ou linha"}
           search={place.search}
           clearTo={toImportAddress(id, { outcome: place.outcome })}
           kept={place.outcome ? { ver: toOutcomeName(place.outcome) } : {}}

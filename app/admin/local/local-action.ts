@@ -25,8 +25,11 @@ const localForm = z.object({
 
 export type LocalFields = Pick<z.infer<typeof localForm>, "titles" | "creativity">;
 
+/** `shown` is what visitors will read: a sentence whose figure the shop does not tell is left out of it. */
+export type ShownPreview = PagePreview & { shown: string };
+
 type Answer = Partial<FormAnswer> & {
-  preview?: PagePreview;
+  preview?: ShownPreview;
   /** There are several titles: only the first, or all one by one? */
   question?: { count: number; first: string };
   /** Saved, for a page that says so before it goes there. */
@@ -38,7 +41,7 @@ type Answer = Partial<FormAnswer> & {
  * batch: all of them; save: what is shown.
  */
 export async function localAction({ request, context }: Route.ActionArgs) {
-  const { pages, runs, log } = context.get(servicesContext);
+  const { pages, runs, shop, log } = context.get(servicesContext);
   const form = await readForm(request, localForm, titlesErrors);
   const { intent, value: sent } = form;
   if (!sent) return answer(form.refuse().data, 400);
@@ -54,13 +57,18 @@ export async function localAction({ request, context }: Route.ActionArgs) {
     const isQuestion = others.length > 0 && intent !== "first" && !isAnother;
     const found = isQuestion
       ? { question: { count: others.length + 1, first } }
-      : { preview: pages.previewPage(first, { creativity, seed: isAnother ? crypto.randomUUID() : undefined }) };
+      : { preview: preview(first, { creativity, seed: isAnother ? crypto.randomUUID() : undefined }) };
     return answer({ ...found, lastResult: form.keep() });
   } catch (error) {
     if (isDomainError(error)) return answer(form.refuse(error).data, getStatus(error));
     log.error({ err: error }, "the local generator failed");
     const failure = new DomainError("preview-failed", {}, { cause: error });
     return answer({ problem: toMessage(failure), lastResult: form.keep() }, getStatus(failure));
+  }
+
+  function preview(...wanted: Parameters<typeof pages.previewPage>): ShownPreview {
+    const made = pages.previewPage(...wanted);
+    return { ...made, shown: shop.fill(made.html) };
   }
 
   async function save({ title, content, stay }: z.infer<typeof localForm>) {

@@ -3,14 +3,14 @@ import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { formatNumber } from "#domain/format-number.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import type { PagePreview } from "#server/pages/preview-page.ts";
 import { copyText } from "../parts/copy-text.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
+import type { ShownPreview } from "./local-action.ts";
 
 type PreviewProps = {
-  preview: PagePreview | undefined;
+  preview: ShownPreview | undefined;
   isGenerating: boolean;
   /** The form of the titles: another version is made of what stands there. */
   formId: string;
@@ -36,7 +36,7 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
             <button type="submit" form={formId} name="intent" value="another" className={styles.quiet}>
               Gerar outra versão
             </button>
-            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.html)}>
+            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.shown)}>
               Copiar Conteúdo
             </button>
             <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.text)}>
@@ -47,7 +47,7 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
           <section aria-label="Prévia" tabIndex={0} className="max-h-[32rem] overflow-y-auto border-y border-line py-4">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own engine, which escapes the title */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: preview.shown }} />
           </section>
         </>
       )}
@@ -63,7 +63,7 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
   );
 }
 
-function sayState(preview: PagePreview | undefined, isGenerating: boolean): string {
+function sayState(preview: ShownPreview | undefined, isGenerating: boolean): string {
   if (isGenerating) return "Gerando conteúdo...";
   if (!preview) return "O conteúdo gerado aparece aqui.";
   return `${formatNumber(preview.words)} palavras, endereço ${getGeneratedPagePath(preview.slug)}`;

@@ -84,7 +84,7 @@ function BinRow({ page: { id, title, slug, binnedAt, binnedBy, daysLeft }, canPu
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{title}</bdi>
         </h2>
-        <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>
+        <p className="text-sm [overflow-wrap:anywhere] text-soft-ink">{getGeneratedPagePath(slug)}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
           <span>
             Excluída em <DateTime date={binnedAt} />

@@ -61,7 +61,7 @@ export function MapTable({ map: { columns, rows }, place }: { map: ShownMap; pla
                 {hasInside && place.region === "" ? (
                   <Link
                     to={toMapAddress({ ...place, region: slug, page: 1 })}
-                    className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center text-brand underline underline-offset-4"
                   >
                     {name}
                   </Link>

@@ -51,7 +51,7 @@ export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
           <Form
             id={markedForm}
             method="post"
-            className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
+            className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-80 md:shadow-lg"
           >
             <p>Excluir todas as páginas selecionadas? {canBeTakenBack}</p>
             <SubmitButton intent="delete-marked" kind="danger" busy="Excluindo...">

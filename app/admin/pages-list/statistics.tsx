@@ -25,9 +25,9 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
                     target="_blank"
                     rel="noreferrer"
                     title={title}
-                    className="line-clamp-2 py-1 break-words text-brand underline underline-offset-4"
+                    className="flex min-h-11 items-center text-brand underline underline-offset-4"
                   >
-                    {title}
+                    <span className="line-clamp-2 min-w-0 break-words">{title}</span>
                   </a>
                 </li>
               ))}

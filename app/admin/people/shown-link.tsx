@@ -32,7 +32,7 @@ export function ShownLink({ shown }: ShownLinkProps) {
       <p>
         {isInvitation
           ? "Mande este link só para a pessoa: quem abrir primeiro cria a conta."
-          : "Mande este link só para a pessoa. Vale por 1 hora e uma vez; ao usar, ela sai de todos os aparelhos."}{" "}
+          : "Mande este link só para a pessoa. Ele vale por 1 hora e só uma vez; ao trocar a senha, ela sai de todos os aparelhos."}{" "}
         Ele não aparece de novo.
       </p>
       {isInvitation && shown.invitation.mailedTo && (

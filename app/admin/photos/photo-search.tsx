@@ -5,7 +5,7 @@ export function PhotoSearch({ place: { search, list } }: { place: PhotosPlace })
   return (
     <SearchBox
       label="Buscar fotos"
-      hint="Descrição ou nome do arquivo"
+      hint="Descrição ou nome"
       search={search}
       clearTo={toPhotosAddress({ list })}
       kept={list === "all" ? {} : { ver: toListName(list) }}

@@ -93,7 +93,8 @@ export function MergeForm({ stays, leaves, ids, taken: first }: MergeFormProps) 
       </section>
       <p>
         A outra página vai para a lixeira por {daysInBin} dias, e quem abrir{" "}
-        <span className="break-all">{getGeneratedPagePath(leaves.slug)}</span> passa a ver a que fica. Dá para desfazer.
+        <span className="[overflow-wrap:anywhere]">{getGeneratedPagePath(leaves.slug)}</span> passa a ver a que fica. Dá
+        para desfazer.
       </p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="merge" busy="Juntando...">

@@ -56,7 +56,7 @@ export function QueueRow({ item, markedForm, ...common }: QueueRowProps) {
                 href={getGeneratedPagePath(slug)}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-flex min-h-11 items-center gap-1 text-brand underline underline-offset-4 md:min-h-8"
+                className="inline-flex min-h-11 items-center gap-1 text-brand underline underline-offset-4"
               >
                 Ver a página<span className="sr-only"> {title} (abre em nova aba)</span>
                 <RowIcon name="open" />

@@ -31,7 +31,7 @@ export function StayChoice({ pages, staysId }: StayChoiceProps) {
               href={getGeneratedPagePath(page.slug)}
               target="_blank"
               rel="noreferrer"
-              className="text-sm break-all text-brand underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-sm [overflow-wrap:anywhere] text-brand underline underline-offset-4"
             >
               {getGeneratedPagePath(page.slug)}
               <span className="sr-only"> (abre em nova aba)</span>

@@ -20,7 +20,7 @@ export function RedirectRow({ item, formName, answer }: RedirectRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 md:p-4">
       <div className="min-w-0 flex-1 basis-72 space-y-1">
-        <p className="font-semibold break-all">{from}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{from}</p>
         {to !== null && (
           <p className="flex items-start gap-2">
             <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-soft-ink" />
@@ -29,7 +29,7 @@ export function RedirectRow({ item, formName, answer }: RedirectRowProps) {
               href={to}
               target="_blank"
               rel="noreferrer"
-              className="min-w-0 break-all text-brand underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] text-brand underline underline-offset-4"
             >
               {to}
               <span className="sr-only"> (abre em nova aba)</span>

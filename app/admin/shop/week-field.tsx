@@ -9,7 +9,7 @@ const shownOrder = [1, 2, 3, 4, 5, 6, 0];
 export function WeekField({ label, field }: { label: string; field: AnyField }) {
   const week = (field as FieldMetadata<Record<string, unknown>[], Record<string, unknown>, string[]>).getFieldList();
   return (
-    <fieldset className="space-y-2">
+    <fieldset className="min-w-0 space-y-2">
       <legend className="font-medium">{label}</legend>
       {shownOrder.map((at) => {
         const day = week[at]?.getFieldset();

@@ -39,8 +39,8 @@ export const FactChip = Node.create<Options>({
       dom.setAttribute("value", node.attrs.name);
       dom.title = figure
         ? `${figure.label}: muda sozinho quando você muda em Minha loja`
-        : "A loja não informa isto hoje";
-      dom.textContent = figure?.value ?? "não informado";
+        : "Sem este dado em Minha loja, a frase não aparece no site";
+      dom.textContent = figure?.value ?? "falta em Minha loja";
       return { dom };
     };
   },
