@@ -1029,12 +1029,6 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão perdeu o percurso",
     phrase: "o portão que perdeu o percurso",
     asks: [
-      "luz abre só palmo",
-      "luz voltou abre só",
-      "faltou luz abre só",
-      "luz abre só pouco",
-      "energia abre só pouco",
-      "luz abre só metade",
       "perdeu percurso",
       "percurso perdido",
       "perdeu curso",
