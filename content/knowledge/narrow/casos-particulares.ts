@@ -1550,4 +1550,88 @@ export const casosParticulares: NarrowConcept[] = [
     ],
     photo: "a foto da etiqueta do motor e a data da tempestade",
   },
+  {
+    id: "anos-com-muitas-aberturas",
+    broader: "vida-util",
+    label: "Quantos anos dura com muitas aberturas por dia",
+    phrase: "a duração do motor com muitas aberturas por dia",
+    asks: [
+      // Of other numbers the answer would be another.
+      ...combine(
+        ["quantos anos dura motor", "quanto tempo dura motor", "quanto dura motor"],
+        [
+          "15 vezes dia",
+          "20 vezes dia",
+          "25 vezes dia",
+          "vinte vezes dia",
+          "20 aberturas",
+          "residencial usando 20 vezes dia",
+          "muitas aberturas",
+          "muitas vezes dia",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Umas 20 aberturas por dia, cerca de 7 mil por ano, são uso de casa movimentada: o motor residencial com sobra de capacidade e folha leve ainda chega à faixa de {trade.life}. Se trabalha no limite de peso, conte com a parte baixa dela.",
+        "Com umas 20 aberturas por dia, o motor residencial costuma ficar na faixa de {trade.life}, mais perto do fim dela se a folha anda leve e há sobra de capacidade, e do começo se ele trabalha no limite. Engrenagem e capacitor se trocam antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que pesa mais que o número de aberturas", "Vinte por dia espalhadas ou seguidas"],
+        slots: [
+          [
+            "Vinte aberturas espalhadas no dia cansam menos que dez seguidas, porque o motor esfria entre uma e outra.",
+            "O que aquece é a sequência: aberturas espalhadas dão tempo de o motor esfriar.",
+          ],
+          [
+            "Folha desequilibrada, trilho sujo e roldana gasta encurtam a vida mais que o uso.",
+            "Um portão pesado na mão gasta em poucos anos um motor que duraria muito mais.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como chegar aos últimos anos da faixa", "Cuidados de quem abre muito"],
+        slots: [
+          [
+            "Faça a revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, e adiante ao primeiro barulho novo.",
+            "A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, e troca cedo o que é barato.",
+          ],
+          [
+            "Quando o motor acabar, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "No fim da vida, o motor novo instalado fica de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Com esse uso, preciso de um motor mais forte?",
+        answers: [
+          "Em geral não, se o residencial tem sobra sobre o peso da folha; se as aberturas vêm seguidas, veja na ficha os ciclos por hora.",
+          "Só se ele trabalha no limite ou esquenta. Para uso de família, um residencial com sobra basta.",
+        ],
+      },
+      {
+        question: "O que se gasta primeiro?",
+        answers: [
+          "Em geral a engrenagem, o capacitor e as roldanas, que se trocam sem trocar o motor.",
+          "As peças de desgaste: capacitor, engrenagem e roldana. O motor em si vem bem depois.",
+        ],
+      },
+      {
+        question: "Como sei que o motor está no fim?",
+        answers: [
+          "Pelos sinais juntos: folga no redutor, ronco, aquecimento com pouco uso e defeitos que se repetem.",
+          "Quando os consertos se repetem e somados passam da metade do preço de um motor novo.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão inteiro, com o número de aberturas por dia",
+  },
 ];
