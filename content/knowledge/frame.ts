@@ -116,7 +116,7 @@ export const heavyPriceLines = withMeanings([
 
 /** What introduces a list, by what its section tells. */
 export const listLeads: Record<Aspect, string> = {
-  what: "Em resumo:",
+  what: "Caso a caso:",
   signs: "Repare nestes sinais:",
   causes: "As causas mais comuns são estas:",
   check: "Confira:",

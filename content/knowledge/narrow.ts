@@ -37,6 +37,7 @@ import { casaEspera } from "./narrow/casa-espera.ts";
 import { casaNormal } from "./narrow/casa-normal.ts";
 import { casaPosso } from "./narrow/casa-posso.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
+import { casosParticulares } from "./narrow/casos-particulares.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
@@ -504,6 +505,7 @@ const lists: NarrowConcept[] = [
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
   ...valorEDireito,
+  ...casosParticulares,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

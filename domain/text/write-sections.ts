@@ -1,3 +1,4 @@
+import { joinWords } from "../format.ts";
 import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
@@ -279,7 +280,7 @@ function toTraitTable(compared: readonly Concept[]): TextTable | null {
   const rows = Object.keys(compared[0]?.traits ?? {});
   if (compared.length < 2 || rows.length === 0) return null;
   return {
-    caption: compared.map(({ label }) => label).join(" e "),
+    caption: joinWords(compared.map(({ label }) => label)),
     columns: ["", ...compared.map(({ label }) => label)],
     rows: rows.map((row) => [row, ...compared.map(({ traits }) => traits?.[row] ?? "")]),
   };

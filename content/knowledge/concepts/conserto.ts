@@ -83,11 +83,11 @@ export const conserto: Concept = {
         [
           "Motor que ronca e não sai do lugar costuma ter o capacitor fraco: a peça é medida e trocada por outra de mesmo valor.",
           "Se o motor gira e a folha fica parada, há engrenagem gasta, transmissão solta ou o motor ficou destravado.",
-          "Portão que para no calor e volta a andar depois tem motor sobrecarregado: a folha é aliviada e o capacitor é medido.",
+          "Portão que para no calor e volta a andar depois costuma ter o protetor térmico desarmando, por esforço demais: a folha é aliviada e o capacitor é medido.",
           "Quando o disjuntor cai ao acionar, o técnico procura fio em curto, motor queimado ou folha travada.",
           "Motor que não faz som nenhum está sem energia, com o fusível aberto ou com a placa queimada, e a medição da tensão diz qual dos três.",
           "Cheiro de queimado depois de várias tentativas aponta para o enrolamento do motor, que é medido antes de se falar em motor novo.",
-          "Motor que arranca com estalos tem dente de engrenagem quebrado, e o conserto troca a engrenagem e mantém o resto.",
+          "Motor que arranca com estalos costuma ter dente gasto ou cremalheira frouxa, e o conserto acerta a folga ou troca só a engrenagem.",
           "Motor que liga e desliga em poucos segundos tem proteção térmica atuando, fim de curso mal lido ou placa com relé gasto.",
           "Portão que só anda para um lado costuma ter relé colado ou fim de curso preso, e a placa é testada nos dois sentidos.",
         ],
@@ -192,7 +192,7 @@ export const conserto: Concept = {
         [
           "O técnico limpa e alinha o sensor, regula a força e repete o ciclo até a folha ir ao fim nos dois sentidos.",
           "A força não é aumentada para esconder folha pesada, porque o portão deixaria de parar ao encostar em alguém.",
-          "Corrigida a causa, o percurso é gravado de novo e o portão precisa parar no mesmo lugar várias vezes seguidas.",
+          "Corrigida a causa, o portão é fechado várias vezes seguidas e precisa parar sempre no mesmo lugar.",
           "Fio de fotocélula rompido ou com emenda oxidada é refeito, e o sensor só é trocado se o par falhar no teste.",
           "Sensor de fim de curso com o ímã ou a haste solta é reposicionado e preso, e a parada passa a ser sempre a mesma.",
           "Trecho de trilho amassado ou dobradiça arriada se acerta antes da eletrônica, porque a placa só reagia ao esforço.",

@@ -119,7 +119,7 @@ export const controleNaoFunciona: Concept = {
           "Um controle que funciona em bancada e não no portão leva a procura para o receptor.",
         ],
         [
-          "Depois a memória da central é lida ou apagada, e os controles presentes são cadastrados.",
+          "Se o código se perdeu, o controle é gravado de novo; a memória só se apaga toda quando há controle perdido.",
           "O recadastro é feito com todos os controles da casa na mão, para nenhum ficar de fora.",
           "Se a memória está cheia ou corrompida, ela é limpa e os controles são gravados outra vez.",
         ],

@@ -185,7 +185,7 @@ export const cremalheira: Concept = {
           "O material acompanha o peso: nylon para a maioria das casas, aço para portões grandes e uso contínuo.",
         ],
         [
-          "Passo e módulo têm de ser iguais aos da engrenagem do motor; dente parecido não serve.",
+          "O módulo dos dentes tem de ser o mesmo da engrenagem do motor; dente parecido não serve.",
           "Misturar barra de um passo com engrenagem de outro gasta as duas peças em pouco tempo.",
           "Antes de comprar, confira o passo dos dentes na engrenagem ou no manual do motor.",
         ],
@@ -211,7 +211,7 @@ export const cremalheira: Concept = {
         ],
         [
           "A cada {rack.months}, aplique lubrificante próprio em camada fina, sem deixar excesso que junte poeira.",
-          "Lubrifique os dentes a cada {rack.months}, com produto indicado pelo fabricante e pouca quantidade.",
+          "Na cremalheira de aço, lubrifique os dentes a cada {rack.months}, com pouca graxa; a de nylon pede só limpeza ou o produto que o fabricante indica.",
           "Uma película fina de lubrificante a cada {rack.months} basta; a graxa grossa em cima de areia faz o contrário.",
         ],
         [

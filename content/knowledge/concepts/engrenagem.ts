@@ -205,7 +205,7 @@ export const engrenagem: Concept = {
       ],
     },
     {
-      question: "Troco a engrenagem sozinha ou também a cremalheira?",
+      question: "Troco só a engrenagem ou também a cremalheira?",
       answers: [
         "Depende do estado da barra. Uma cremalheira com dente gasto come a engrenagem nova em pouco tempo, então as duas são examinadas juntas e troca-se o trecho ruim.",
         "Se a cremalheira estiver boa, troca-se só a engrenagem. Com dentes deformados na barra, o trecho gasto deve ser trocado na mesma visita.",

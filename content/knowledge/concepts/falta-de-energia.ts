@@ -114,7 +114,7 @@ export const faltaDeEnergia: Concept = {
         "Afaste crianças, animais e veículos da área de movimento.",
         "Veja de longe se a folha está reta e no trilho e, no basculante, se os cabos estão inteiros. Se não, pare aqui.",
         "Destrave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
-        "Feche, trave o motor de novo e retire cadeado ou ferrolho.",
+        "Feche, trave o motor de novo e retire o cadeado ou o ferrolho que tiver posto.",
         "Quando a luz estabilizar, religue o disjuntor e teste com a área livre.",
       ],
     },

@@ -66,7 +66,7 @@ export const instalacaoEletrica: Concept = {
         [
           "Em 220 V entre duas fases, os dois fios são vivos, e o disjuntor bipolar corta ambos.",
           "Na Grande São Paulo é comum o 220 V vir de duas fases, o que exige disjuntor bipolar.",
-          "Um disjuntor simples em rede de duas fases deixa um fio energizado dentro do motor desligado.",
+          "Em 220 V de duas fases o disjuntor é bipolar, porque o simples deixaria um fio energizado dentro do motor.",
         ],
         [
           "O fio terra leva a fuga da carcaça, o DR desliga em caso de choque e o DPS desvia surtos.",

@@ -87,7 +87,7 @@ export const portaoEletronico: Concept = {
           "O basculante cabe em frente estreita: a folha sobe, e o motor de 1/4 HP atende até {width.quarterHp} de largura.",
           "Sem muro livre ao lado, o basculante é a saída, com altura livre acima do carro.",
           "Em casa com um ou dois carros, o basculante usa motor de 1/4 HP e abre em {seconds.all} segundos, conforme o modelo.",
-          "Em garagem de laje baixa, mede-se antes o arco do basculante, porque a folha avança um pouco para fora ao subir.",
+          "O basculante serve à entrada estreita, sem espaço ao lado; precisa de altura livre e avança um pouco para fora ao subir.",
           "Se o basculante passa de {width.quarterHp} ou é de madeira, o motor sobe para 1/2 HP, com valor por foto.",
           "No basculante, a folha precisa ficar parada a meia altura; se ela desce sozinha, o contrapeso é acertado antes do motor.",
         ],
@@ -294,7 +294,7 @@ export const portaoEletronico: Concept = {
           "O número de posições da memória vem no manual, e códigos sem uso podem ser apagados para abrir lugar.",
         ],
         [
-          "Convém trocar a central quando ela não lê código rolante, não tem reposição ou perde o cadastro sozinha.",
+          "Para código rolante basta um receptor externo; a central se troca quando não tem reposição ou perde o cadastro sozinha.",
           "Perda de códigos, falta de peça de reposição e ausência de código rolante justificam uma central nova.",
           "A troca da central mantém motor e folha, contanto que o técnico confira tensão, capacitor e sensores.",
           "Antes de mudar a central, confere-se se o motor existente aceita a nova, por marca, tensão e sensores.",

@@ -312,7 +312,7 @@ export const ppa: Concept = {
           "No conserto, paga-se a peça e a mão de obra, em linhas separadas, depois da foto da etiqueta.",
           "Capacitor, controle e fim de curso pesam pouco no orçamento; placa e engrenagem pesam mais.",
           "O conserto de um PPA só tem preço certo depois de identificada a peça, por isso pedimos a foto antes.",
-          "Uma visita preventiva, sem peças, parte de {price.preventive} e muitas vezes evita o conserto maior.",
+          "Pesam o tipo do portão, o peso da folha, as aberturas por hora, o inversor e o que se aproveita de base e cremalheira.",
           "No reparo, o preço acompanha a peça trocada, e você aprova o valor antes de o técnico prosseguir.",
           "Foto da etiqueta e vídeo do defeito permitem estimar o conserto; a confirmação vem com a medição.",
           "Uma revisão pode evitar o reparo: a manutenção preventiva residencial começa em {price.preventive}, com peças cobradas à parte.",

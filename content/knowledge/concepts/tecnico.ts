@@ -384,7 +384,7 @@ export const tecnico: Concept = {
       slots: [
         [
           "Antes de abrir a tampa, o técnico desliga o disjuntor e confirma com instrumento que não há tensão.",
-          "O disjuntor fica desligado e avisado, para ninguém da casa religar no meio do trabalho.",
+          "O disjuntor fica desligado, com um aviso, para ninguém da casa religar no meio do trabalho.",
           "Com nobreak ligado ao portão, ele também é desligado, porque mantém a placa energizada sem a rede.",
           "Ninguém religa o disjuntor nem usa o controle enquanto a tampa do motor está aberta.",
           "Antes do serviço, carro, bicicletas e animais saem de perto do portão.",

@@ -41,7 +41,7 @@ export const buscasDeUso: NarrowConcept[] = [
             "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
           ],
           [
-            "A engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
+            "Quanto mais leve a folha, mais dura a engrenagem: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
           ],
           [
             "A placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",

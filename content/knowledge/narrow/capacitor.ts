@@ -35,7 +35,7 @@ export const capacitor: NarrowConcept[] = [
           [
             "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes energizadas.",
             "A inscrição está na peça; como ela fica dentro da caixa, a leitura é do técnico.",
-            "Se o motor já está aberto na bancada, a inscrição do capacitor diz tudo o que se precisa.",
+            "Na visita, com o motor aberto, o técnico lê a inscrição do capacitor, que traz os dois valores.",
           ],
         ],
         steps: [

@@ -91,7 +91,7 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Capacitor, fusível, fim de curso, fotocélula e controle costumam ser trocados ou regulados na mesma visita.",
-            "Motor que ronca costuma sair andando com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
+            "Motor que ronca costuma voltar a andar com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
             "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
             "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
             "Disjuntor que cai é testado com o motor desconectado, para saber se o curto está nele, na placa ou na fiação.",

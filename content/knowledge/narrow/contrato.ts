@@ -199,7 +199,7 @@ export const contrato: NarrowConcept[] = [
         "O valor mensal do contrato de manutenção é calculado por portão: número de visitas, fluxo e peças incluídas ou não. Para comparar, a revisão avulsa em casa parte de {price.preventive}, sem peças. Fotos dos portões dão a proposta, grátis.",
         "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
         "A mensalidade do contrato sai do número de portões, do fluxo e das visitas por ano; com peças incluídas, sobe. Como referência, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Mande fotos e etiquetas para a proposta.",
-        "Contrato de manutenção de portão para condomínio tem preço por portão: contam o fluxo, o intervalo entre as visitas, mensal ou maior, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
+        "O contrato de manutenção de portão para condomínio é cobrado por portão: contam o fluxo, o intervalo entre as visitas, mensal ou maior, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
       ],
     },
     sections: [

@@ -327,7 +327,7 @@ export const duasMarcas: NarrowConcept[] = [
     pairs,
     answers: [
       "Para portão pesado, entre [E], serve a que tiver modelo com capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso: o número está na ficha, e não na marca. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
-      "[OU] em portão pesado: escolha pelos quilos da ficha, com um terço de folga, e pelos ciclos por hora; entre modelos iguais nisso, fique com o de peça mais fácil. O motor trocado, em folha pesada, custa de {price.heavySwap}, com mão de obra.",
+      "[OU] em portão pesado: escolha pelos quilos da ficha, com um terço de folga, e pelos ciclos por hora; entre modelos iguais nisso, fique com o de peça mais fácil. Em folha pesada, o motor novo instalado custa de {price.heavySwap}, com mão de obra.",
     ],
     sections: [
       {

@@ -64,7 +64,7 @@ export const escolhaComNumero: NarrowConcept[] = [
           "Meça largura e altura da folha, em metros, e multiplique: é a área.",
           "Multiplique a área pela espessura em centímetros e por 10: 6,6 m² com 3 cm dão 198 kg.",
           "Some o quadro, as ferragens e o vidro ou a porta social que houver.",
-          "Ponha um terço de folga: folha de 200 kg pede motor de ficha perto de 300 kg.",
+          "Ponha ao menos um terço de folga: folha de 200 kg pede motor de 270 kg ou mais na ficha.",
         ],
       },
       {

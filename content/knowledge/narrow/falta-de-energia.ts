@@ -125,7 +125,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quando a luz volta, o que faço com o portão?",
         answers: [
-          "Feche o portão, trave o motor, retire cadeado, espere estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
+          "Feche o portão, trave o motor, retire o cadeado, se pôs um, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
         ],
       },

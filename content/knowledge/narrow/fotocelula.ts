@@ -59,7 +59,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "O par de sensores é uma parte; o cabo protegido e o alinhamento são a outra, e variam de casa para casa.",
-            "Cobra-se o par, os metros de cabo com eletroduto e o serviço de ligar, alinhar e testar.",
+            "Cobram-se o par, os metros de cabo com eletroduto e o serviço de ligar, alinhar e testar.",
             "A peça tem valor conhecido; a passagem do fio é o que muda o total.",
           ],
           [
@@ -127,7 +127,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos das duas colunas, da largura do vão e da etiqueta do motor",
+    photo: "fotos das duas colunas e da etiqueta do motor, com a largura do vão",
   },
   {
     id: "limpar-fotocelula",
@@ -1170,6 +1170,12 @@ export const fotocelula: NarrowConcept[] = [
 
       "sensor piscando",
       "fotocélula piscando",
+      "fotocélula portão piscando",
+      "fotocélula piscando não fecha",
+      "fotocélula portão piscando não fecha",
+      "fotocélula pisca não fecha",
+      "sensor piscando não fecha",
+      "sensor portão piscando não fecha",
       "luz fotocélula",
       "luz sensor",
       "led sensor",

@@ -242,12 +242,12 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa Garen queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "Nem sempre o que parece placa Garen queimada é a placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
         "Para trocar a placa do motor Garen, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
         "A central Garen nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
       ],
       price: [
-        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
         "O preço da placa Garen depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
       ],
     },
@@ -266,7 +266,7 @@ export const garen: NarrowConcept[] = [
             "A central certa para um Garen sai de três dados: motor, fim de curso e controle.",
           ],
           [
-            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
             "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
             "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
           ],
@@ -302,9 +302,9 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
@@ -333,8 +333,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Por que a placa Garen queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
         ],
       },
       {
@@ -767,7 +767,7 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Garen que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Garen que faz barulho e não abre tem energia e comando: a causa costuma ser capacitor, folha presa ou redutor; se ele gira solto, engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o Garen ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
         "Garen roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
@@ -794,7 +794,7 @@ export const garen: NarrowConcept[] = [
           [
             "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
           ],
         ],
       },

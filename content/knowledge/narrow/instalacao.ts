@@ -141,9 +141,9 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalar motor de portão leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. O tempo vale com a folha leve e o ponto de energia pronto; o que faltar é avisado antes.",
-        "A instalação cabe em uma visita na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
-        "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}.",
+        "Em geral o portão fica pronto no mesmo dia: instalar o motor leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. Passa para outro dia se houver base de concreto, solda ou fiação a fazer.",
+        "A instalação fica pronta no mesmo dia na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
+        "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}. Com a folha em ordem e a energia pronta, termina no mesmo dia.",
       ],
       price: [
         "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, com o preço por foto; só a mão de obra, para motor já comprado, parte de {price.installation}.",

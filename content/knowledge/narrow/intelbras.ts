@@ -296,8 +296,8 @@ export const intelbras: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
           ],
           [
@@ -327,8 +327,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Por que a placa Intelbras queima de novo?",
         answers: [
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
         ],
       },
       {

@@ -253,7 +253,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         ],
         steps: [
           "Leia a etiqueta da carcaça: modelo, potência e tensão.",
-          "Com o disjuntor desligado, leia o nome escrito na placa, sem tocar nela.",
+          "Para gravar controle ou percurso, peça ao técnico o nome da placa, que fica por dentro do motor.",
           "Procure no site do fabricante por esse nome inteiro, com letras e números.",
           "Compare o desenho do manual com a sua placa: posição dos bornes, botões e LED.",
           "Não achou? Mande as fotos; dizemos qual é a linha.",

@@ -45,7 +45,7 @@ export const molhou: NarrowConcept[] = [
         "Portão que para quando chove forte e volta no dia seguinte tem água entrando na placa, na botoeira ou numa emenda: seca e funciona, mas oxida mais a cada chuva. Desligue o disjuntor enquanto estiver molhado e peça a vedação antes da pane; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
+        "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },

@@ -232,7 +232,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço da placa Nice depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa Nice, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Na placa Nice, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [
@@ -251,7 +251,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
             "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
           ],
           [
@@ -286,9 +286,9 @@ export const nice: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",

@@ -487,11 +487,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que se paga numa visita", "Ida, diagnóstico, mão de obra e peça"],
+        headings: ["O que se paga numa visita", "Ida, mão de obra e peça"],
         slots: [
           [
             "Ida e diagnóstico são o tempo do técnico; mão de obra e peça só com a sua aprovação.",
-            "Quatro contas diferentes: ida, diagnóstico, mão de obra e peça.",
+            "São três contas: a ida com o diagnóstico, a mão de obra do conserto e a peça; as duas últimas só com a sua aprovação.",
           ],
           [
             "Fora do horário comum o valor pode mudar, e isso é dito antes.",
@@ -504,8 +504,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Perguntas antes de marcar", "Combine a taxa de visita por escrito"],
         slots: [
           [
-            "Pergunte quanto é a ida, se desconta e o que acontece se não houver conserto.",
-            "Três perguntas: quanto, se desconta e se paga sem conserto.",
+            "Na mesma mensagem em que damos o valor da ida, dizemos se ele desconta no conserto e quanto se paga se você não aprovar.",
+            "A resposta com o valor da ida diz também se ele desconta no conserto e o que se paga sem fechar.",
           ],
           ["Guarde a resposta na conversa.", "A resposta por escrito evita cobrança diferente na porta."],
         ],
@@ -518,8 +518,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         answers: ["Só a ida, se isso foi combinado antes. Peça não trocada não se paga."],
       },
       {
-        question: "A visita conta para a garantia?",
-        answers: ["Retorno pelo mesmo defeito, dentro da garantia do serviço, não é visita nova."],
+        question: "Pago outra visita se o defeito voltar?",
+        answers: ["Não, se é o mesmo defeito e o serviço está na garantia: o retorno não é visita nova."],
       },
     ],
     photo: "um vídeo do portão e a foto da etiqueta do motor",

@@ -244,7 +244,7 @@ export const peccinin: NarrowConcept[] = [
         "A placa Peccinin se identifica pela etiqueta do motor e pelo controle, sem abrir a tampa. Com a foto da etiqueta e do controle, dizemos se cabe reparo, placa original ou compatível, e passamos o valor da troca com programação antes da visita.",
       ],
       price: [
-        "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
         "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
       ],
     },
@@ -265,7 +265,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
             "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
           ],
           [
             "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
@@ -303,8 +303,8 @@ export const peccinin: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
           ],
           [
@@ -320,8 +320,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Por que a placa Peccinin queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
         ],
       },
       {
@@ -655,7 +655,7 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Peccinin que faz barulho e não abre tem energia e comando: a causa costuma ser capacitor, folha presa ou redutor; se ele gira solto, engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o Peccinin ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
         "Peccinin roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
@@ -682,7 +682,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
           ],
         ],
       },

@@ -190,7 +190,7 @@ export const placa: NarrowConcept[] = [
             "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
           [
-            "Uma central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
+            "Uma central comum de motor residencial é a mais barata; a de motor com inversor ou de alto fluxo custa mais.",
             "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
             "Uma placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
           ],

@@ -906,7 +906,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Na placa PPA, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [
@@ -925,7 +925,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
             "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
           ],
           [
@@ -956,8 +956,8 @@ export const ppa: NarrowConcept[] = [
         headings: ["Quanto custa a placa PPA", "Preço da placa PPA com a troca", "Placa PPA: o que entra no valor"],
         slots: [
           [
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
           ],
           [
@@ -994,8 +994,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Por que a placa PPA queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
         ],
       },
     ],
@@ -2185,7 +2185,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor PPA que faz barulho e não abre tem energia e comando: a causa costuma ser capacitor, folha presa ou redutor; se ele gira solto, engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o PPA ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
         "PPA roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
@@ -2212,7 +2212,7 @@ export const ppa: NarrowConcept[] = [
           [
             "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
           ],
         ],
       },

@@ -465,7 +465,7 @@ export const qualPortao: NarrowConcept[] = [
           ],
           [
             "Motor no limite da força ronca; com folga sobre o peso, trabalha mais quieto.",
-            "Escolha capacidade um terço acima do peso: motor folgado geme menos.",
+            "Escolha capacidade um terço acima do peso: motor com sobra geme menos.",
           ],
         ],
       },

@@ -182,7 +182,7 @@ export const raio: NarrowConcept[] = [
           [
             "Fusível, varistor e transformador são os primeiros a queimar e têm reparo na maioria das placas.",
             "Quando só a entrada da placa foi atingida, o conserto em bancada compensa.",
-            "Receptor queimado se troca sozinho, ou se acrescenta um externo, sem mexer na central.",
+            "Se queimou só o receptor, troca-se apenas ele, ou se acrescenta um externo, sem mexer na central.",
           ],
           [
             "Trilha carbonizada ou processador perdido pede central nova, compatível com o motor e os controles.",

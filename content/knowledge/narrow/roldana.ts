@@ -433,7 +433,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quanto custa trocar as roldanas?",
         answers: [
-          "Cobra-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, e o orçamento por foto é grátis.",
+          "Cobram-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, e o orçamento por foto é grátis.",
           "O preço depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
         ],
       },

@@ -443,7 +443,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [
@@ -498,8 +498,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
             "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
@@ -521,8 +521,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Por que a placa Rossi queima de novo?",
         answers: [
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
         ],
       },
       {
@@ -1215,7 +1215,7 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Rossi que faz barulho e não abre tem energia e comando: a causa costuma ser capacitor, folha presa ou redutor; se ele gira solto, engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o Rossi ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
         "Rossi roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
@@ -1242,7 +1242,7 @@ export const rossi: NarrowConcept[] = [
           [
             "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
           ],
         ],
       },

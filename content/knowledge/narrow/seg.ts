@@ -252,7 +252,7 @@ export const seg: NarrowConcept[] = [
             "Nem toda placa com o nome SEG serve em todo motor SEG: versão e recursos mudam.",
           ],
           [
-            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
             "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
             "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
           ],
@@ -285,8 +285,8 @@ export const seg: NarrowConcept[] = [
         slots: [
           [
             "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
-            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
+            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
             "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
@@ -322,8 +322,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Por que a placa SEG queima de novo?",
         answers: [
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
         ],
       },
     ],

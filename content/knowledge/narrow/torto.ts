@@ -171,7 +171,7 @@ export const torto: NarrowConcept[] = [
           [
             "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em todo o curso.",
             "O cabo mais comprido faz a folha sair inclinada já nos primeiros centímetros.",
-            "O fio de aço rompido alonga o cabo aos poucos, até ele partir.",
+            "Cada fio de aço que se rompe enfraquece o cabo, até ele partir.",
           ],
           [
             "Uma roldana travada segura um lado, e o outro continua subindo.",

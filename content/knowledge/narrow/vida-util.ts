@@ -28,7 +28,7 @@ export const vidaUtil: NarrowConcept[] = [
         "Um motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
       ],
       repair: [
-        "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
+        "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou o redutor, falta placa do modelo ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
         "Com mais de 10 anos, conserte o motor se o orçamento ficar abaixo da metade da troca, que em casa vai de {price.homeSwap}, e se a folha está leve. Redutor gasto, placa sem reposição ou terceira visita no ano pedem motor novo.",
       ],
     },
@@ -69,7 +69,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Folha equilibrada e trilho limpo são o que mais alonga a vida.",
             "O peso que sobra para o motor é o que mais o encurta.",
-            "Um motor folgado em folha leve passa dos dez anos.",
+            "Um motor com sobra de capacidade, em folha leve, passa dos dez anos.",
           ],
           [
             "Muitas aberturas por dia e calor gastam antes.",

@@ -1,0 +1,1637 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Cases whose second half changes the answer: a jolt at the end of the way, a leaf hit by its own driver, a gate stopped half-way by rain. */
+export const casosParticulares: NarrowConcept[] = [
+  {
+    id: "tranco-no-fim-do-percurso",
+    broader: "fim-de-curso",
+    label: "Tranco no fim do percurso",
+    phrase: "o tranco do portão no fim do percurso",
+    asks: [
+      ...combine(
+        ["tranco", "solavanco", "estalo", "estala", "estalo seco", "pancada seca", "soco"],
+        [
+          "chega final",
+          "chega fim",
+          "chegar final",
+          "chegar fim",
+          "chegando final",
+          "chegando fim",
+          "final percurso",
+          "fim percurso",
+          "fim curso",
+          "termina abrir",
+          "termina fechar",
+          "acaba fechar",
+          "acaba abrir",
+          "antes parar",
+          "hora parar",
+        ],
+      ),
+      "tranco final",
+      "tranco fim",
+      "tranco parar",
+      "solavanco final",
+      "solavanco fim",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Tranco com estalo seco quando o portão chega no final é a folha batendo no batente ainda com força: fim de curso fora do ponto, desaceleração desligada ou força alta. É regulagem, na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que dá um tranco no final está parando tarde ou sem frear: o ímã ou o came do fim de curso saiu do lugar, ou a rampa de parada suave foi perdida na central. O técnico acerta o ponto na visita, a partir de {price.preventive} em casa, sem peças.",
+        "O estalo seco no fim do percurso vem do batente ou do suporte levando a pancada da folha, que chega rápido demais. Acerta-se o fim de curso, a desaceleração e a força; em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Só ao fechar, só ao abrir ou nos dois", "O que o tranco no fim revela"],
+        slots: [
+          [
+            "Se o tranco vem só de um lado do percurso, o fim de curso daquele lado saiu do ponto.",
+            "Tranco só ao fechar ou só ao abrir aponta para um dos dois pontos de parada.",
+          ],
+          [
+            "Nos dois lados, a suspeita passa para a desaceleração, que pode ter sido perdida numa queda de energia, ou para a força alta.",
+            "Se acontece abrindo e fechando, a parada suave está desligada na central ou a força está acima do necessário.",
+          ],
+          [
+            "Quando o motor ainda ronca depois da pancada, ele não recebeu a ordem de parar: desligue o disjuntor e não use o automático.",
+            "Motor que continua forçando depois do estalo perdeu o fim de curso; nesse caso, deixe o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se tira o tranco", "O acerto do fim de curso e da rampa"],
+        slots: [
+          [
+            "O técnico move a folha na mão até o batente, aperta o que a pancada afrouxou e só depois muda o ponto de parada.",
+            "Antes de regular, o técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas.",
+          ],
+          [
+            "Depois grava de novo o percurso, liga a desaceleração, se a central tem, e deixa a força no mínimo que move a folha.",
+            "Na central, ficam acertadas a força e a rampa de chegada, e o portão é provado em vários ciclos seguidos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O que o tranco no fim pode quebrar?",
+        answers: [
+          "Quebra dente de engrenagem, afrouxa o suporte do motor e o batente e, com o tempo, trinca solda da folha.",
+          "O tranco gasta a engrenagem, solta o batente e afrouxa os parafusos do motor; quanto antes se regula, menos peça se troca.",
+        ],
+      },
+      {
+        question: "Posso baixar a força do motor eu mesmo?",
+        answers: [
+          "Melhor não: o ajuste fica junto de partes com tensão da rede, e força baixa demais esconde um fim de curso fora do ponto.",
+          "Não é indicado. O botão fica dentro da central, ao lado da tensão da rede, e a força não substitui o ponto de parada certo.",
+        ],
+      },
+      {
+        question: "E se o estalo foi um só, bem forte?",
+        answers: [
+          "Então pode ser peça rompida. Se a folha ficou torta, pesada ou com cabo solto, desligue o disjuntor e fique longe dela.",
+          "Um estouro isolado, com a folha torta ou pesada depois, é outro caso: corte a energia, não destrave e chame o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão chegando ao fim, filmado de lado e de longe",
+  },
+  {
+    id: "bati-no-meu-portao",
+    broader: "torto",
+    label: "Bati o carro no meu portão",
+    phrase: "o portão em que você bateu com o carro",
+    asks: [
+      ...combine(
+        ["bati", "encostei", "esbarrei", "raspei"],
+        [
+          "leve portão",
+          "carro leve",
+          "folha direita",
+          "folha esquerda",
+          "folha não fecha",
+          "folha não abre",
+          "sem querer portão",
+        ],
+      ),
+      ...combine(
+        ["encostei", "esbarrei", "raspei"],
+        ["carro portão", "meu portão", "portão não fecha", "portão não abre"],
+      ),
+      "bati meu próprio portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Batida leve de carro que deixa a folha sem fechar costuma ter entortado dobradiça, braço do motor ou suporte, ou tirado a folha do batente. Desligue o disjuntor e não force pelo controle: motor puxando folha torta quebra o braço e a engrenagem.",
+        "Depois de uma batida leve do carro, se uma folha do portão não fecha mais, olhe com o disjuntor desligado se ela arriou na dobradiça, se o braço entortou ou se encosta na outra folha. O acerto em casa parte de {price.preventive}, sem peças; solda e peça torta são orçadas por foto.",
+        "Depois de uma batida leve, a folha que não fecha está fora de esquadro ou com o braço torto; o motor, em geral, escapa. Deixe o disjuntor desligado e mande fotos de frente e da dobradiça: o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar na folha batida", "Dobradiça, braço ou batente"],
+        slots: [
+          [
+            "Olhe de frente, sem passar por baixo nem apoiar o corpo na folha.",
+            "Com o disjuntor desligado, compare o lado batido com o outro.",
+          ],
+        ],
+        bullets: [
+          "Folha mais baixa que a outra ou raspando no chão: dobradiça ou coluna cedeu",
+          "Braço ou suporte do motor torto: a folha para antes do fim",
+          "Folha reta que não encosta: batente ou ferrolho fora do lugar",
+          "De correr: roldana fora do trilho ou cremalheira afastada do motor",
+          "Basculante amassado ou inclinado: não destrave, não passe embaixo e chame o técnico",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como fechar a casa hoje", "Até o conserto: a folha fechada na mão"],
+        slots: [
+          [
+            "Folha de abrir firme nas dobradiças pode ser destravada, levada na mão até o batente e presa com corrente e cadeado.",
+            "Se a folha de abrir está firme e anda sem raspar, destrave o braço, encoste-a na outra e prenda com corrente.",
+          ],
+          [
+            "Folha solta, arriada ou com dobradiça trincada não se empurra: pode cair.",
+            "Com dobradiça trincada ou coluna rachada, ninguém mexe: escora e isolamento são do técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Desempeno, peça e regulagem", "O conserto depois da batida"],
+        slots: [
+          [
+            "Primeiro a folha volta ao esquadro, com desempeno ou solda; depois se troca o braço ou o suporte torto.",
+            "O conserto começa pela folha e pela dobradiça, porque braço novo em folha torta entorta de novo.",
+          ],
+          [
+            "No fim, os pontos de parada e a força são regulados de novo e a folha é testada com a outra.",
+            "Depois vêm os pontos de parada, a força e a ordem de fechamento das duas folhas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Bati no meu próprio portão. O seguro do carro paga?",
+        answers: [
+          "Em geral não, porque a cobertura a terceiros não vale para bens do próprio segurado; veja a apólice da casa e pergunte ao corretor.",
+          "Costuma não pagar: o seguro do carro cobre dano a terceiros. O residencial pode cobrir impacto de veículo; confirme com o corretor.",
+        ],
+      },
+      {
+        question: "Posso usar só a outra folha?",
+        answers: [
+          "Não pelo automático: a central comanda as duas juntas. Com o disjuntor desligado, a folha boa pode ser destravada e usada na mão.",
+          "Na mão, sim, com o disjuntor desligado e a folha batida presa; pelo controle, não, porque as duas são acionadas.",
+        ],
+      },
+      {
+        question: "Vou precisar trocar o motor?",
+        answers: [
+          "Na maioria das batidas leves, não: entortam o braço, o suporte ou a dobradiça. O motor é testado depois que a folha volta ao lugar.",
+          "Em geral não. Se a engrenagem quebrou na pancada, troca-se a peça; motor inteiro, em casa, fica de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "fotos da folha de frente, da dobradiça e do braço do motor, tiradas de longe",
+  },
+  {
+    id: "abre-sozinho-vizinho-ou-placa",
+    broader: "abre-sozinho",
+    label: "Abre sozinho: vizinho ou placa?",
+    phrase: "o portão que abre sozinho por controle de fora ou por defeito",
+    asks: [
+      ...combine(
+        ["abre sozinho", "abrindo sozinho", "abriu sozinho"],
+        [
+          "vizinho placa",
+          "vizinho defeito",
+          "controle vizinho defeito placa",
+          "interferência placa",
+          "interferência defeito",
+          "clonado placa",
+          "clonado defeito",
+          "controle ou placa",
+          "controle placa",
+          "vizinho interferência",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Pela hora se separa: portão que abre sozinho quando o vizinho chega ou sai é controle com o mesmo código; em noite úmida, é botoeira ou interfone com sereno; se abre até com o receptor e a botoeira desligados, é a placa. Até o teste, durma com o disjuntor do portão desligado.",
+        "Controle do vizinho ou placa? Se as aberturas caem em horários de chegada e os controles são de código fixo, suspeite do controle; se vêm com sereno ou chuva, de botoeira e fio úmidos. Só é a placa quando o técnico desliga tudo isso e o portão ainda abre.",
+        "Quando o portão abre sozinho, o mais comum não é nem o vizinho nem a placa: é umidade na botoeira, no interfone ou nas emendas. Controle do vizinho repete horários; a placa é a última suspeita, confirmada com o receptor e os acessórios desligados pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste que separa as causas", "Como descobrir sem abrir o motor"],
+        slots: [
+          [
+            "Anote por alguns dias a hora de cada abertura e se a noite estava úmida.",
+            "A hora e o tempo que fazia dizem mais que qualquer peça trocada no palpite.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha de todos os controles da casa por uma noite: um botão preso na gaveta também abre o portão.",
+          "Veja se a botoeira e o interfone estão molhados ou com a tecla presa.",
+          "Pergunte ao vizinho se o controle dele é antigo e a que hora ele chega.",
+          "Se há módulo de celular, veja no aplicativo quem acionou.",
+          "Sem resposta, peça ao técnico que isole receptor, botoeira e interfone, um de cada vez.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto em cada caso", "O que se faz depois de achar a causa"],
+        slots: [
+          [
+            "Código repetido: a memória é apagada e entram controles de código rolante, com receptor avulso se a central não os lê.",
+            "Se for o controle de fora, apaga-se a memória e passa-se a código rolante.",
+          ],
+          [
+            "Umidade: troca-se ou veda-se a botoeira e refazem-se as emendas.",
+            "Com botoeira ou fio úmido, o conserto é vedação, emenda nova ou botoeira nova.",
+          ],
+          [
+            "Placa: relé colado ou oxidação se repara ou se troca a central, pelo código dela.",
+            "Se a culpada é a placa, um relé colado pode ser reparado; com oxidação espalhada, troca-se a central.",
+          ],
+          [
+            "A visita com o diagnóstico e o ajuste em casa parte de {price.preventive}, sem peças.",
+            "Em casa, a visita com ajuste parte de {price.preventive}; a peça, se houver, é orçada por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar o disjuntor à noite deixa o portão trancado?",
+        answers: [
+          "Na maioria dos motores, sim: o redutor segura a folha. Confira empurrando de leve e guarde a chave de destravamento dentro de casa.",
+          "Em geral sim, porque o motor parado trava a folha; se ela cede na mão, ponha também um ferrolho por dentro.",
+        ],
+      },
+      {
+        question: "Como sei se meu controle é de código fixo?",
+        answers: [
+          "Controle antigo com chavinhas dentro é fixo, e o que um copiador comum duplicou também. Na dúvida, mande a foto da frente e do verso.",
+          "Se ele tem chavinhas ou foi copiado de outro em poucos segundos, é fixo; os rolantes precisam ser gravados na central.",
+        ],
+      },
+      {
+        question: "Trocar só o meu controle resolve?",
+        answers: [
+          "Não: enquanto o código antigo estiver gravado na central, o outro controle continua abrindo. A memória precisa ser apagada.",
+          "Não resolve. É a memória da central que precisa ser apagada e regravada com código novo.",
+        ],
+      },
+    ],
+    photo: "a foto do controle, frente e verso, da botoeira e da etiqueta do motor, com os horários das aberturas",
+  },
+  {
+    id: "motor-em-portao-manual-preco",
+    broader: "automatizar-manual",
+    label: "Preço para pôr motor em portão manual",
+    phrase: "o preço de pôr motor num portão manual",
+    asks: [
+      ...combine(
+        ["custa", "preço", "valor", "quanto fica", "quanto sai"],
+        [
+          "motor portão manual",
+          "motor portão manual mão obra",
+          "colocar motor portão manual",
+          "motor manual mão obra",
+          "automatizar mão obra",
+          "automatizar portão mão obra",
+          "automatizar manual mão obra",
+          "transformar portão manual automático",
+          "portão sem motor",
+        ],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, um motor novo com mão de obra fica de {price.homeSwap} em residência.",
+        "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, conte com algo perto de {price.homeSwap}, confirmado por foto. Folha pesada, ponto de energia e base novos somam.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que soma ao motor num portão manual", "O que está no preço e o que é à parte"],
+        slots: [
+          [
+            "No preço do kit basculante entram o motor, os controles, a montagem, a regulagem e o teste.",
+            "O kit basculante já vem com controles, montagem e regulagem.",
+          ],
+          [
+            "Num portão que nunca teve motor, o que mais soma é o ponto de energia até a coluna e, no de correr, a cremalheira e a base.",
+            "À parte ficam o ponto de energia, quando não há, a base de concreto e a cremalheira do de correr e qualquer solda na folha.",
+          ],
+          [
+            "Só a mão de obra, para motor comprado em outro lugar, parte de {price.installation}; por isso o kit com motor costuma compensar.",
+            "Quem traz o próprio motor paga a instalação avulsa, a partir de {price.installation}, e em geral o kit sai melhor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão manual aceita motor?", "Antes de pedir o preço"],
+        slots: [
+          [
+            "Aceita, se a folha anda leve na mão do começo ao fim.",
+            "A folha precisa andar leve e reta: motor não conserta portão emperrado.",
+          ],
+        ],
+        bullets: [
+          "De correr: trilho reto, roldanas boas e espaço ao lado para a folha",
+          "De abrir: dobradiças firmes e coluna que aguente o braço",
+          "Basculante: folha que para em qualquer altura, sem despencar",
+          "Trinco e ferrolho antigos saem ou ficam sempre abertos",
+          "Uma tomada ou um ponto de energia perto",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Pronto no mesmo dia?"],
+        slots: [
+          [
+            "O basculante leva {time.tilting} e o de correr {time.sliding}, com a folha em ordem e a energia pronta.",
+            "Com energia perto e folha leve, conte {time.tilting} no basculante e {time.sliding} no de correr.",
+          ],
+          [
+            "Base de concreto nova precisa curar e fica para um dia anterior.",
+            "Se o de correr precisa de base nova, ela é feita antes, para o concreto curar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar o portão para colocar motor?",
+        answers: [
+          "Não, se a folha está firme e anda leve: ela é aproveitada, e só entram o motor, a central e os controles.",
+          "Em geral não: o portão manual fica o mesmo. Só folha podre, empenada ou muito pesada pede serralheiro antes.",
+        ],
+      },
+      {
+        question: "O que fazer com o trinco do portão manual?",
+        answers: [
+          "Ele sai ou fica travado na posição aberta: motor puxando contra o trinco fechado queima.",
+          "Tira-se ou prende-se aberto, porque quem passa a trancar a folha é o motor.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor com a instalação?",
+        answers: ["Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão."],
+      },
+    ],
+    photo: "fotos do portão inteiro, por dentro e por fora, a largura e o ponto de energia mais próximo",
+  },
+  {
+    id: "parou-no-meio-depois-da-chuva",
+    broader: "molhou",
+    label: "Parou no meio depois da chuva",
+    phrase: "o portão que parou no meio depois da chuva",
+    asks: [
+      ...combine(
+        ["chuva", "choveu", "chovendo", "temporal"],
+        [
+          "parou meio",
+          "para meio",
+          "travou meio",
+          "parou metade",
+          "travou metade",
+          "parou meio caminho",
+          "ficou meio aberto",
+          "parou meio não obedece",
+          "parou meio controle",
+          "meio aberto não obedece",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que parou no meio depois da chuva e não obedece mais costuma ter água na caixa do motor, na fotocélula ou no fim de curso, ou o disjuntor caiu. Desligue o disjuntor, não insista no controle nem abra a tampa molhada; o técnico seca, mede e veda antes de religar.",
+        "Se a chuva deixou o portão parado no meio, sem obedecer ao controle, a suspeita é umidade na central ou na fotocélula, e não a pilha. Corte a energia no quadro e espere secar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Depois da chuva, a folha parada no meio do caminho é sinal de que a central perdeu a energia ou a leitura dos sensores por causa da água. Desligue o disjuntor, feche na mão só o de correr ou de abrir, e chame: religar molhado pode queimar a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Como fechar o portão parado no meio", "O que fazer agora, com tudo molhado"],
+        slots: [
+          [
+            "Nada aqui pede a tampa aberta: com água dentro, a caixa pode estar energizada.",
+            "Não toque no motor molhado antes de desligar o disjuntor.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão no quadro, com a mão seca; se ele já caiu, deixe assim.",
+          "De correr ou de abrir, com a folha reta e em piso nivelado: destrave com a chave e feche na mão, devagar.",
+          "Basculante: não destrave e não passe embaixo.",
+          "Prenda a folha fechada com corrente e cadeado.",
+          "Fotografe o portão e a caixa do motor por fora e mande.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a água fez o portão parar", "Central, fotocélula ou fim de curso"],
+        slots: [
+          [
+            "Se nada acende e o disjuntor caiu, há água na caixa do motor, numa emenda ou na botoeira.",
+            "Disjuntor ou DR desarmado mostra fuga de corrente: água na caixa, na emenda ou na botoeira.",
+          ],
+          [
+            "Se a central tem luz e o portão só não fecha, a fotocélula está com água ou gotas na lente.",
+            "Portão que ainda abre e não fecha aponta para a fotocélula molhada.",
+          ],
+          [
+            "Folha que para sempre no mesmo ponto pode ter encontrado areia e folhas que a enxurrada levou para o trilho.",
+            "No de correr, a enxurrada também deixa areia no trilho, e a folha trava ali.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A placa molhada tem conserto?", "Secar, medir e vedar"],
+        slots: [
+          [
+            "Placa desligada cedo costuma se salvar com limpeza e secagem; com trilha oxidada ou componente queimado, troca-se.",
+            "Quanto menos tempo a placa ficou ligada e molhada, maior a chance de bastar a limpeza.",
+          ],
+          [
+            "Depois se acha por onde a água entrou, na tampa, na borracha ou no eletroduto, e se veda.",
+            "O serviço termina na vedação da tampa e do eletroduto, para não se repetir na próxima chuva.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se secar e voltar a funcionar, preciso chamar alguém?",
+        answers: [
+          "Sim: a água deixa oxidação, e o defeito costuma voltar pior na chuva seguinte. Limpeza e vedação custam menos que uma placa.",
+          "Convém. O portão volta ao secar, mas a entrada de água continua lá e a oxidação avança.",
+        ],
+      },
+      {
+        question: "Quanto tempo espero antes de religar?",
+        answers: [
+          "Não há prazo certo: por fora parece seco e por dentro não. O seguro é o técnico abrir e medir antes de religar.",
+          "Melhor não contar horas: religue só depois que a caixa for aberta e conferida pelo técnico.",
+        ],
+      },
+      {
+        question: "Pode ser só o controle?",
+        answers: [
+          "Dificilmente: um controle sem pilha não faz o portão parar no meio. Só pense nele se a folha anda com outro comando.",
+          "Em geral não, porque a folha parou sozinha no caminho. O controle se confere depois, com tudo seco.",
+        ],
+      },
+    ],
+    photo: "fotos do portão como parou, da caixa do motor por fora e do quadro de disjuntores",
+  },
+  {
+    id: "chuva-e-controle-sem-luz",
+    broader: "molhou",
+    label: "Chuva e controle sem luz",
+    phrase: "o portão parado e o controle apagado depois da chuva",
+    asks: [
+      ...combine(
+        ["chuva", "choveu", "temporal"],
+        [
+          "controle não acende",
+          "controle nem acende",
+          "controle apagado",
+          "controle sem luz",
+          "controle luz não acende",
+          "controle luzinha",
+          "luzinha controle não acende",
+          "controle morto",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Luzinha do controle apagada é defeito do controle, e não do portão: pilha no fim ou controle molhado. Troque a pilha, seque os contatos e experimente outro controle; se com a chuva nenhum abre, desligue o disjuntor, porque pode haver água na caixa do motor.",
+        "São duas coisas: o controle que nem acende está sem pilha ou molhado por dentro, e isso se resolve com pilha nova e contatos secos. Se, depois da chuva, outro controle aceso também não abre, o portão tem água na placa ou o disjuntor caiu.",
+        "Comece pelo controle: sem luz, ele não manda sinal nenhum, chova ou não. Pilha nova do mesmo modelo e contatos secos; se ele acender e o portão continuar parado, desligue o disjuntor e chame o técnico, que seca, mede e veda a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Controle ou portão: como separar", "Na ordem, do controle ao quadro"],
+        slots: [["Nenhum passo pede para abrir o motor.", "Tudo se faz sem tocar no motor molhado."]],
+        steps: [
+          "Abra o controle, tire a pilha e seque os contatos com pano; deixe secar longe do sol forte.",
+          "Ponha pilha nova do modelo impresso na velha, com o positivo do lado certo.",
+          "Aperte: se a luz não acende, o controle se estragou e precisa ser trocado e gravado.",
+          "Se a luz acende e o portão não responde, experimente outro controle.",
+          "Se nenhum abre, veja no quadro se o disjuntor caiu; caiu ou não, deixe-o desligado e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se for o portão", "Quando a água chegou à central"],
+        slots: [
+          [
+            "Com o circuito desligado, o técnico abre a caixa, seca e limpa a placa, mede e acha por onde a água entrou.",
+            "A central é seca, limpa e medida, e depois se vedam a tampa, a borracha e o eletroduto.",
+          ],
+          [
+            "A visita com ajuste em casa parte de {price.preventive}, sem peças; placa e controle são orçados por foto.",
+            "Em casa, a visita com ajuste parte de {price.preventive}; se for preciso placa ou controle novo, o valor vem por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle que molhou volta a funcionar?",
+        answers: [
+          "Muitas vezes sim, se a pilha for tirada logo e a placa secar bem. Com contatos verdes ou pretos, a troca sai melhor.",
+          "Pode voltar: tire a pilha, deixe aberto até secar e limpe os contatos. Se oxidou, compre outro e grave.",
+        ],
+      },
+      {
+        question: "Como entro em casa enquanto isso?",
+        answers: [
+          "Pela porta social ou, no de correr e no de abrir, pela chave de destravamento, com o disjuntor desligado. Basculante não se destrava.",
+          "Com o disjuntor desligado, o de correr ou de abrir, reto e nivelado, se destrava e se move na mão; o basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "Pode ser coincidência, a pilha e a chuva?",
+        answers: [
+          "Pode: pilha no fim falha em qualquer dia. Por isso o primeiro teste é a pilha nova, antes de pensar na placa.",
+          "Sim, e é fácil saber: com pilha nova a luz acende, e o outro controle mostra se o portão está bom.",
+        ],
+      },
+    ],
+    photo: "a foto do controle aberto, da pilha e da caixa do motor por fora",
+  },
+  {
+    id: "regular-fim-de-curso-e-embreagem",
+    broader: "fim-de-curso",
+    label: "Regular fim de curso e embreagem",
+    phrase: "a regulagem do fim de curso e da embreagem",
+    asks: [
+      ...combine(
+        ["regular", "regulagem", "ajustar", "regulo"],
+        [
+          "fim curso embreagem",
+          "embreagem bate forte",
+          "fim curso bate forte",
+          "bate forte fecha",
+          "bate forte fechar",
+          "batendo forte fecha",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Se o portão bate forte quando fecha, regula-se primeiro o fim de curso do fechamento: ele é recuado aos poucos até a folha parar encostando de leve no batente. Depois vêm a força e a desaceleração, na central; a embreagem, só em motor que tem a mecânica. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para o portão parar de bater ao fechar, a ordem é fim de curso, desaceleração, força e, por último, embreagem. O ímã ou came do lado de fechar é deslocado de centímetro em centímetro, com o disjuntor desligado entre um teste e outro; apertar a embreagem não corrige parada atrasada.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["A regulagem, na ordem certa", "Como o técnico regula a batida no fechamento"],
+        slots: [
+          [
+            "Entre um ajuste e outro, o circuito é desligado e o portão é provado num ciclo inteiro.",
+            "Cada ajuste é pequeno e seguido de um ciclo completo de teste.",
+          ],
+        ],
+        steps: [
+          "Com o circuito desligado e o motor destravado, a folha é levada na mão até o batente, para ver se anda leve.",
+          "O ímã ou o came do fechamento é deslocado para a ordem de parar chegar um pouco antes.",
+          "O percurso é gravado de novo, nas centrais que o aprendem.",
+          "A desaceleração é ligada ou aumentada na central.",
+          "A força, ou a embreagem mecânica, fica no mínimo que move a folha e cede diante de um obstáculo.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Embreagem mecânica ou força na central", "Seu motor tem embreagem?"],
+        slots: [
+          [
+            "Motores antigos e alguns de uso pesado têm embreagem com parafuso no redutor; nos mais novos, quem limita o esforço é a central.",
+            "Em parte dos motores a embreagem é um disco com mola, regulado por parafuso; nos outros, o limite é a força gravada na central.",
+          ],
+          [
+            "O manual do modelo diz qual é o seu caso; a foto da etiqueta basta para sabermos.",
+            "Pela foto da etiqueta dizemos qual dos dois o seu modelo usa.",
+          ],
+          [
+            "Embreagem apertada demais deixa de proteger: a folha não cede a uma pessoa ou a um carro.",
+            "Frouxa, ela patina com o portão pesado; apertada, deixa de ceder a quem está no caminho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso regular o fim de curso sozinho?",
+        answers: [
+          "Não é indicado: a central trabalha com tensão da rede, e um ímã fora do lugar deixa a folha sem parada. O que você pode fazer é filmar e ver se o ímã está solto.",
+          "Melhor não. Com o disjuntor desligado dá para ver se o ímã ou o came está solto na cremalheira; o acerto do ponto é do técnico.",
+        ],
+      },
+      {
+        question: "Regulei a força e continua batendo. Por quê?",
+        answers: [
+          "Porque a ordem de parar chega tarde: enquanto o fim de curso não for acertado, menos força só disfarça.",
+          "A força não muda o ponto de parada; falta acertar o fim de curso ou ligar a desaceleração.",
+        ],
+      },
+      {
+        question: "Posso usar o portão batendo até a visita?",
+        answers: [
+          "Evite: cada pancada gasta a engrenagem e afrouxa o batente e o suporte. Se ele não para sozinho, desligue o disjuntor.",
+          "Só o necessário, se ainda para no fim; se o motor continua forçando depois da batida, deixe desligado.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão fechando, de lado e com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "raio-motor-vale-consertar",
+    broader: "raio",
+    label: "Raio queimou o motor: consertar ou trocar",
+    phrase: "o motor de portão queimado por raio",
+    asks: [
+      ...combine(
+        ["raio", "descarga elétrica", "temporal queimou", "tempestade queimou"],
+        [
+          "motor vale pena",
+          "motor compensa",
+          "motor arrumar",
+          "motor consertar ou comprar",
+          "motor tem conserto",
+          "motor comprar outro",
+          "motor compro outro",
+          "motor compra outro",
+          "motor conserto ou troca",
+          "motor trocar ou consertar",
+          "portão vale pena arrumar",
+          "portão vale pena consertar",
+          "portão compensa arrumar",
+          "portão compensa consertar",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quase sempre vale a pena arrumar: o raio costuma queimar a placa, e o motor em si escapa. Compre outro se o enrolamento também queimou, ou se placa e mão de obra passam da metade de um motor novo, que em casa fica de {price.homeSwap} instalado.",
+        "Na maioria das vezes vale arrumar o portão depois do raio, porque queima a placa e não o motor. O motor novo, de {price.homeSwap} em casa com mão de obra, compensa quando o enrolamento foi atingido, o motor já é velho ou falta placa para o modelo.",
+        "Em geral vale consertar: o técnico mede a placa e o enrolamento e diz o que o raio atingiu. Só placa, conserta-se ou troca-se a placa; placa e motor, o conjunto novo, de {price.homeSwap} em casa, costuma sair melhor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Arrumar ou comprar outro: a conta", "Quando cada um compensa"],
+        slots: [
+          [
+            "A conta se faz depois da medição, com os dois valores lado a lado.",
+            "Quem decide é a medição, e não o cheiro nem o susto.",
+          ],
+        ],
+        bullets: [
+          "Só fusível, varistor ou relé: repara-se a placa",
+          "Placa com trilhas queimadas e motor bom: placa nova",
+          "Enrolamento em curto ou motor perto dos {trade.life} de uso: motor novo",
+          "Modelo sem placa à venda, nem compatível: motor novo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de mandar consertar", "Distribuidora e seguro: peça antes do conserto"],
+        slots: [
+          [
+            "Deixe o disjuntor desligado e não teste: uma placa atingida pode acionar o motor sozinha.",
+            "Não religue para ver se volta; o segundo teste pode levar o que o raio poupou.",
+          ],
+          [
+            "Anote o dia e a hora e faça o pedido à distribuidora de energia ou ao seguro antes do conserto, porque eles podem querer ver o aparelho.",
+            "Se vai pedir ressarcimento à distribuidora ou ao seguro, abra o pedido antes de consertar e guarde a peça queimada.",
+          ],
+          [
+            "O laudo e o orçamento por escrito acompanham o pedido.",
+            "Peça o laudo do técnico e o orçamento por escrito, que entram no pedido.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa depois do raio", "Os valores para comparar"],
+        slots: [
+          [
+            "A visita com a medição em casa parte de {price.preventive}, sem peças; a placa é orçada por foto da etiqueta.",
+            "Em casa, a visita parte de {price.preventive}, sem peças, e o preço da placa vem pela foto da etiqueta do motor.",
+          ],
+          [
+            "Em portão pesado, de prédio ou empresa, o motor novo fica de {price.heavySwap}, e por isso o conserto compensa mais vezes.",
+            "No portão pesado, com motor novo de {price.heavySwap}, consertar a placa compensa quase sempre.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como saber se queimou o motor ou só a placa?",
+        answers: [
+          "Medindo: com o circuito desligado, o técnico mede o enrolamento. Portão mudo, sem luz na central, costuma ser só placa ou fusível.",
+          "Só a medição do enrolamento decide; por fora, central apagada e nenhum cheiro de verniz sugerem apenas a placa.",
+        ],
+      },
+      {
+        question: "A garantia cobre motor queimado por raio?",
+        answers: [
+          "Em geral não: descarga elétrica costuma ficar fora da garantia. Veja o seguro residencial, na cobertura de danos elétricos.",
+          "Costuma não cobrir. O caminho é o seguro com danos elétricos ou o pedido à distribuidora.",
+        ],
+      },
+      {
+        question: "Se eu comprar outro, o raio queima de novo?",
+        answers: [
+          "Pode queimar, se nada mudar. Aterramento e protetor de surto no circuito do portão reduzem bem o risco, sem zerá-lo.",
+          "O risco continua; protetor de surto e aterramento diminuem a chance, e por isso se orçam junto com o motor.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão inteiro, com o dia e a hora do raio",
+  },
+  {
+    id: "nobreak-vale-e-quantas-aberturas",
+    broader: "nobreak",
+    label: "Nobreak: vale e quantas aberturas faz",
+    phrase: "o nobreak, se vale e quantas aberturas faz",
+    asks: [
+      ...combine(
+        ["nobreak vale", "nobreak compensa", "nobreak investimento", "vale nobreak"],
+        [
+          "quantas aberturas",
+          "quantas vezes",
+          "aberturas segura",
+          "quanto tempo dura",
+          "quanto tempo segura",
+          "autonomia",
+          "quantos ciclos",
+        ],
+      ),
+      "nobreak vale investimento",
+      "nobreak portão investimento",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Quantas aberturas ele segura vem em ciclos na ficha do aparelho, e cai com folha pesada e bateria velha.",
+        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. As aberturas que ele segura dependem da bateria e do motor e estão, em ciclos, na ficha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantas aberturas você precisa", "A conta antes de comprar"],
+        slots: [
+          [
+            "Conte quantas vezes o portão abre nas horas em que a luz costuma faltar: numa casa, são poucas saídas e chegadas.",
+            "Some as saídas e chegadas de um apagão comum na sua rua; em casa, o número é pequeno.",
+          ],
+          [
+            "Compare com os ciclos da ficha e deixe folga, porque o número é medido com bateria nova e folha leve.",
+            "Escolha um aparelho com ciclos de sobra: a ficha supõe bateria nova e portão leve.",
+          ],
+          [
+            "O aparelho precisa ser de portão e da potência do motor; motor com inversor pede modelo compatível com ele.",
+            "A potência e a tensão têm de ser as do motor, e o nobreak comum de computador não serve.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga", "Do que depende o preço do nobreak"],
+        slots: [
+          [
+            "O preço soma o aparelho, as baterias e a ligação, e é passado grátis pela foto da etiqueta do motor.",
+            "Pagam-se o aparelho, as baterias e a instalação; mande a foto da etiqueta do motor e o valor vem sem custo.",
+          ],
+          [
+            "Conte também a troca da bateria de tempos em tempos, porque ela se gasta mesmo parada.",
+            "A bateria é o gasto que se repete: perde carga com os anos, mesmo sem falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak segura o portão por quantas horas?",
+        answers: [
+          "Não se conta em horas, e sim em aberturas: parado, o portão gasta pouco. O que esvazia a bateria é abrir e fechar.",
+          "Depende do uso: em espera dura bastante, e cada abertura leva um pedaço da carga.",
+        ],
+      },
+      {
+        question: "Motor com bateria é melhor que nobreak?",
+        answers: [
+          "Em instalação nova, pode ser, porque já vem preparado; com motor comum já instalado, o nobreak evita trocar o motor.",
+          "Para quem vai comprar motor, vale comparar; para quem já tem um bom, o nobreak costuma sair melhor.",
+        ],
+      },
+      {
+        question: "E quando a bateria do nobreak acabar?",
+        answers: [
+          "O portão passa ao manual: disjuntor desligado, chave de destravamento e folha levada na mão, no de correr ou de abrir.",
+          "Usa-se a chave de destravamento, com o disjuntor desligado, no de correr e no de abrir; por isso ela fica sempre à mão.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do lugar onde o nobreak ficaria",
+  },
+  {
+    id: "correr-patina-na-partida",
+    broader: "engrenagem",
+    label: "Engrenagem patina na partida",
+    phrase: "a engrenagem que patina quando o portão começa a andar",
+    asks: [
+      ...combine(
+        [
+          "patina",
+          "patinando",
+          "patinar",
+          "barulho patinando",
+          "barulho engrenagem patinando",
+          "engrenagem patinando",
+          "pula dente",
+          "pulando dente",
+          "escorrega dente",
+        ],
+        [
+          "começa abrir",
+          "começa fechar",
+          "começa andar",
+          "começo",
+          "partida",
+          "arranca",
+          "sair lugar",
+          "início",
+          "hora abrir",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Engrenagem patinando quando o portão começa a abrir é dente gasto, cremalheira afastada do motor ou folha presa na saída por trava, ferrolho ou roldana. Pare de usar: cada patinada come dentes; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão patina só na partida e depois anda, a folha está pesada ou presa no começo, e o dente já gasto pula nesse esforço. Desligue o disjuntor, veja se há trava ou ferrolho fechado e chame antes que a engrenagem acabe.",
+        "Patinar na saída é a engrenagem pulando na cremalheira: ou as duas estão longe uma da outra, ou o dente gastou, ou a folha não solta. Deixe o motor desligado; alinhar a cremalheira entra na visita, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar com o disjuntor desligado", "Folha presa ou dente gasto?"],
+        slots: [
+          [
+            "Destravado e com o circuito desligado, o de correr em piso nivelado deve sair do lugar com uma mão.",
+            "Se, destravada, a folha sai pesada, o defeito está nela, e não na engrenagem.",
+          ],
+        ],
+        bullets: [
+          "Ferrolho, trinco ou trava elétrica que não soltou",
+          "Pedra ou sulco no trilho, junto da posição fechada",
+          "Roldana travada ou gasta",
+          "Cremalheira com parafuso frouxo naquele trecho",
+          "Pó ou raspas de nylon embaixo do motor: dente gasto",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto da patinada", "Folga, cremalheira e engrenagem"],
+        slots: [
+          [
+            "O técnico solta a folha, acerta a folga entre cremalheira e engrenagem em {rack.clearance} e reaperta a barra inteira.",
+            "Primeiro se faz a folha andar leve; depois a cremalheira é alinhada com folga de {rack.clearance}.",
+          ],
+          [
+            "Dente gasto não tem ajuste: troca-se a engrenagem, e o gomo da cremalheira que ela estragou.",
+            "Se o dente já está pontudo ou comido, a engrenagem é trocada junto com o trecho gasto da cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que patina só quando começa a abrir?",
+        answers: [
+          "Porque a partida é o momento de maior esforço; depois de embalada, a folha pede pouca força e o dente não pula.",
+          "Na saída o motor vence o peso parado da folha, e é aí que a folga ou o dente gasto aparece.",
+        ],
+      },
+      {
+        question: "Posso aumentar a força do motor para ele não patinar?",
+        answers: [
+          "Não: mais força faz o dente pular com mais violência e tira a proteção de quem passa.",
+          "Não adianta, porque o motor já gira; falta encaixe ou a folha está presa.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor inteiro?",
+        answers: [
+          "Em geral não: engrenagem e cremalheira se trocam à parte. Motor novo, de {price.homeSwap} em casa, só com redutor gasto.",
+          "Quase nunca por isso. O motor novo entra na conta quando o redutor ou a coroa também estão gastos.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da partida e fotos da cremalheira junto do motor",
+  },
+  {
+    id: "cheiro-depois-de-muitas-aberturas",
+    broader: "queimou",
+    label: "Cheiro de queimado depois de muitas aberturas",
+    phrase: "o cheiro de queimado depois de abrir muitas vezes",
+    asks: [
+      ...combine(
+        ["cheiro queimado", "cheirando queimado", "cheiro queimando"],
+        [
+          "várias vezes",
+          "abrir fechar várias vezes",
+          "motor abrir fechar várias vezes",
+          "abrir fechar muitas vezes",
+          "muitas vezes",
+          "muito uso",
+          "seguidas vezes",
+          "vezes seguidas",
+          "abrir fechar várias",
+          "usar muito",
+          "depois usar",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cheiro de queimado depois de abrir e fechar várias vezes é motor superaquecido: o de casa não foi feito para muitos ciclos seguidos. Desligue o disjuntor, deixe esfriar e não teste; se o cheiro era de verniz, o enrolamento pode ter sofrido e precisa ser medido.",
+        "O motor de casa esquenta quando abre muitas vezes seguidas, e o cheiro de queimado é o aviso de que passou do limite. Corte a energia no disjuntor e espere; antes de voltar ao uso, a visita com medição, a partir de {price.preventive} em casa, diz se ele se salvou.",
+        "Depois de muitas aberturas seguidas, o cheiro de queimado vem do enrolamento ou do capacitor quente demais. Desligue o disjuntor e não acione de novo hoje: insistir é o que transforma motor quente em motor queimado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o motor chega a cheirar", "Ciclos demais ou folha pesada"],
+        slots: [
+          [
+            "Cada modelo tem, na ficha, um número de ciclos por hora; acima dele, o motor não tem tempo de esfriar.",
+            "A ficha do motor diz quantas aberturas por hora ele aguenta; dia de mudança ou de festa passa disso.",
+          ],
+          [
+            "Folha pesada, trilho sujo ou capacitor fraco fazem o motor esquentar com bem menos aberturas.",
+            "Se cheirou com poucas aberturas, procure folha pesada, roldana travada ou capacitor fraco.",
+          ],
+          [
+            "Muitos motores têm protetor térmico, que para tudo e religa ao esfriar; ele avisa, mas não conserta a causa.",
+            "Quando o portão para e volta depois de um tempo, foi o protetor térmico do motor que atuou.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se mede antes de religar", "Salvou-se ou queimou?"],
+        slots: [
+          [
+            "O técnico mede enrolamento, corrente e capacitor e prova a folha na mão.",
+            "Com o circuito desligado, medem-se o enrolamento e o capacitor, e a folha é movida na mão.",
+          ],
+          [
+            "Se o motor se salvou, acerta-se a folha; se o enrolamento cedeu, a troca em casa fica de {price.homeSwap}.",
+            "Enrolamento bom, basta corrigir o peso e o capacitor; enrolamento em curto pede motor novo, de {price.homeSwap} em casa.",
+          ],
+          [
+            "Para uso intenso todo dia, o certo é um motor de mais ciclos por hora, e não o mesmo de novo.",
+            "Se as muitas aberturas são de todo dia, escolhe-se uma linha de uso intenso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O cheiro passou e o portão anda. Posso usar?",
+        answers: [
+          "Melhor não sem medir: o verniz do fio pode ter perdido isolamento e o motor queimar no próximo esforço.",
+          "Só depois da medição. O cheiro some ao esfriar, mas o dano no enrolamento fica.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor precisa para esfriar?",
+        answers: [
+          "Varia com o motor e o calor do dia; espere ele ficar frio por fora, com o disjuntor desligado, e não teste antes da medição se houve cheiro.",
+          "Não há número certo. Sem cheiro, espere a carcaça esfriar; com cheiro, espere o técnico.",
+        ],
+      },
+      {
+        question: "Como uso o portão enquanto isso?",
+        answers: [
+          "Com o disjuntor desligado, o de correr ou de abrir, reto e nivelado, pode ser destravado e movido na mão; o basculante, não.",
+          "Na mão, pela chave de destravamento, se é de correr ou de abrir e anda leve. Basculante fica como está.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e um vídeo da folha sendo movida na mão, se ela for de correr ou de abrir",
+  },
+  {
+    id: "marca-para-casa-de-varios-carros",
+    broader: "comparacao-de-marcas",
+    label: "Marca que dá menos manutenção com vários carros",
+    phrase: "o motor que dá menos manutenção em casa de vários carros",
+    asks: [
+      ...combine(
+        ["menos manutenção", "menos problema", "menos defeito", "quebra menos", "estraga menos", "dura mais"],
+        [
+          "dois carros",
+          "três carros",
+          "quatro carros",
+          "3 carros",
+          "4 carros",
+          "vários carros",
+          "muitos carros",
+          "família grande",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Nenhuma marca conhecida dá menos manutenção só pelo nome: em casa com vários carros, quebra menos o modelo com sobra de capacidade para a folha e com mais aberturas por hora na ficha. No empate, fique com a marca de peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
+        "Com vários carros em casa, o que reduz a manutenção é o regime do motor, e não a marca: escolha o modelo que aceita mais ciclos por hora e trabalha longe do limite de peso. No empate entre marcas, decide a peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre as marcas", "Modelo contra modelo, para muitas aberturas"],
+        slots: [
+          [
+            "Cada carro que sai e volta são dois ciclos; some os da casa, mais as visitas e entregas.",
+            "Conte as aberturas do dia: cada saída com volta são dois ciclos por carro.",
+          ],
+          [
+            "O pico pesa mais que o total: três carros saindo em dez minutos são vários ciclos seguidos.",
+            "O aperto é de manhã, com todos saindo quase juntos; é esse pico que a ficha precisa aguentar.",
+          ],
+        ],
+        bullets: [
+          "Ciclos por hora escritos na ficha",
+          "Peso máximo da folha, com sobra",
+          "Placa, engrenagem e controle à venda perto",
+          "Parada suave, que poupa a engrenagem",
+          "Garantia e assistência na sua cidade",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que reduz a manutenção em qualquer marca", "Depois da compra"],
+        slots: [
+          [
+            "Folha que anda leve na mão é o que mais poupa o motor, seja de que marca for.",
+            "Nenhum motor dura com trilho sujo, roldana gasta ou folha desequilibrada.",
+          ],
+          [
+            "Com muitas aberturas, não espere o defeito: revise {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+            "A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, e acha a folga antes da quebra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso de motor de condomínio para três carros?",
+        answers: [
+          "Em geral não: um residencial com sobra de capacidade atende. Linha de uso intenso, só se o portão abre o dia todo.",
+          "Quase nunca. Três carros são uso de casa movimentada; escolha um residencial que não trabalhe no limite.",
+        ],
+      },
+      {
+        question: "Motor rápido dá mais manutenção?",
+        answers: [
+          "Não por ser rápido, se tem parada suave e folha em ordem; a placa dele, porém, é a da própria linha e custa mais.",
+          "Com folha leve e bem regulada, não. O que muda é a placa com inversor, mais cara que a comum.",
+        ],
+      },
+      {
+        question: "Qual marca tem peça mais fácil em São Paulo?",
+        answers: [
+          "As marcas nacionais mais vendidas têm peça comum em lojas de automação; confirme a do modelo exato antes de comprar.",
+          "Em geral, as nacionais mais vendidas. Vale perguntar pela placa e pela engrenagem do modelo que você escolheu.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da largura da folha, com o número de carros da casa",
+  },
+  {
+    id: "abre-pouco-depois-da-luz",
+    broader: "regulagem",
+    label: "Abre só um pouco depois da falta de luz",
+    phrase: "o portão que abre só um pouco depois da falta de luz",
+    asks: [
+      ...combine(
+        ["luz", "energia", "apagão", "queda luz", "faltou luz", "voltou luz"],
+        [
+          "abre só palmo",
+          "abre palmo",
+          "abre só pouco",
+          "abre só pouquinho",
+          "abre pouquinho",
+          "abre só metade",
+          "abre só pedaço",
+          "abre pouco para",
+          "não abre todo",
+          "não abre inteiro",
+        ],
+      ),
+      "luz voltou abre só",
+      "faltou luz abre só",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se, depois que a luz voltou, o portão abre só um palmo, a central deve ter perdido o percurso: com a passagem livre, dê um comando e deixe-o completar um ciclo lento, sem apertar de novo. Se continuar, o percurso precisa ser gravado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que abre só um pouco desde a falta de luz costuma estar sem a memória do percurso ou com o motor mal travado depois do uso na mão. Veja se a chave voltou até o fim e deixe um ciclo inteiro correr; se para no mesmo ponto, o técnico grava o percurso de novo.",
+        "A falta de luz fez a central perder a posição da folha, e por isso o portão abre um pedaço e para. Deixe-o tentar um ciclo completo, com o vão livre; se não se acertar, é gravação de percurso, fim de curso ou tensão baixa, em visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que tentar antes de chamar", "Um ciclo lento e a chave conferida"],
+        slots: [
+          [
+            "Faça uma vez só e de longe da folha; se piorar, desligue o disjuntor.",
+            "Com o vão livre e ninguém perto, tente uma vez.",
+          ],
+        ],
+        steps: [
+          "Se alguém abriu na mão na falta de luz, desligue o disjuntor e gire a chave até o fim da trava.",
+          "Religue, dê um comando e espere a folha parar sozinha, sem apertar de novo.",
+          "Dê o comando contrário e veja se ela completa, devagar, até o batente.",
+          "Se para sempre no mesmo palmo, desligue o disjuntor e mande um vídeo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Percurso, trava ou tensão", "Por que o portão para logo depois de sair"],
+        slots: [
+          [
+            "Muitas centrais medem o percurso pelo tempo ou pelas voltas do motor; a queda no meio do movimento bagunça essa conta.",
+            "A central que conta tempo ou voltas se perde quando a luz cai com a folha andando.",
+          ],
+          [
+            "Se a luz ainda está fraca em casa, o motor sai sem força e a central para por esforço: espere a tensão firmar.",
+            "Tensão baixa na volta da energia também tira a força do motor, e a central lê isso como obstáculo.",
+          ],
+          [
+            "Quando a volta da luz veio com surto, a placa ou o sensor de fim de curso pode ter sofrido, e só a medição mostra.",
+            "Com surto na volta, o sensor ou a placa pode ter queimado em parte; aí não há ciclo que acerte.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O acerto na visita", "Como o técnico devolve o percurso"],
+        slots: [
+          [
+            "O técnico mede a tensão, prova a folha na mão, confere o fim de curso e grava o percurso de novo.",
+            "Na visita, a folha é movida na mão, o fim de curso é conferido e o percurso é gravado outra vez.",
+          ],
+          [
+            "Placa atingida é orçada à parte, pela foto da etiqueta, antes de qualquer troca.",
+            "Se houver peça queimada, o valor é passado antes, pela foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso gravar os controles de novo?",
+        answers: [
+          "Em geral não: os controles ficam numa memória que não depende da luz. Se o portão responde ao botão, o cadastro está bom.",
+          "Não, se ele ainda obedece. O que se perde é o percurso, e não o cadastro dos controles.",
+        ],
+      },
+      {
+        question: "Posso deixar o disjuntor desligado e religar para acertar?",
+        answers: [
+          "Pode tentar uma vez: desligue, espere um minuto e religue. Repetir muitas vezes não grava o percurso.",
+          "Uma vez, sim; algumas centrais fazem o ciclo de reconhecimento depois disso. Mais que isso não ajuda.",
+        ],
+      },
+      {
+        question: "Como passo com o carro hoje?",
+        answers: [
+          "De correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento e folha na mão. Basculante, não destrave: chame.",
+          "Com o disjuntor desligado, destrave e mova na mão o de correr ou de abrir; o basculante fica para o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão parando e a foto da etiqueta do motor",
+  },
+  {
+    id: "predio-travado-aberto",
+    broader: "condominio",
+    label: "Portão do prédio travado aberto",
+    phrase: "o portão do prédio travado aberto",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio"],
+        [
+          "travou aberto",
+          "travado aberto",
+          "ficou aberto não fecha",
+          "quebrou aberto",
+          "parou aberto",
+          "emperrou aberto",
+          "travou aberto conserta",
+          "travou aberto conserta hoje domingo",
+          "travou aberto domingo",
+          "travado aberto domingo",
+        ],
+      ),
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Consertamos portão de prédio travado aberto, também aos domingos: chame pelo WhatsApp, {shop.hours}, e o horário e o valor da ida são ditos antes. Até o técnico chegar, ponha alguém na entrada e desligue o disjuntor; o de correr, reto, pode ser destravado e fechado na mão.",
+        "Portão do prédio travado aberto é chamado urgente, e vamos também no domingo conforme a equipe livre: mande o endereço pelo WhatsApp, {shop.hours}. Deixe alguém na entrada e o disjuntor desligado; basculante aberto não se destrava, nem se passa embaixo.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Como fechar o prédio até o técnico chegar", "A garagem aberta: o que fazer agora"],
+        slots: [
+          [
+            "A prioridade é ninguém estranho entrar e ninguém se machucar na folha.",
+            "Antes do defeito, cuide da entrada.",
+          ],
+        ],
+        steps: [
+          "Ponha o porteiro, o zelador ou um morador na entrada da garagem e avise o síndico.",
+          "Veja se há objeto no vão ou sujeira na fotocélula e tente fechar uma vez.",
+          "Sem resposta, desligue o disjuntor do portão.",
+          "De correr, reto e no trilho: destrave com a chave, feche na mão com calma e prenda com corrente.",
+          "Basculante ou folha torta: não destrave e isole a passagem.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa em prédio", "Valor do chamado e do conserto"],
+        slots: [
+          [
+            "A ida de domingo tem o valor dito antes de o técnico sair; a peça e o serviço vêm em linhas separadas.",
+            "O valor da ida, que muda com o dia e a hora, é dito na conversa, e a peça só se troca com aprovação.",
+          ],
+          [
+            "Se for preciso motor novo, em portão de prédio ele fica de {price.heavySwap}, com a mão de obra.",
+            "Motor de prédio queimado pede outro de uso intenso, de {price.heavySwap} com a instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem autoriza o conserto no domingo?",
+        answers: [
+          "Em regra, o síndico ou quem ele indicar; zelador e morador podem chamar, e o valor vai por mensagem para a aprovação dele.",
+          "O síndico, por mensagem mesmo. Na falta dele, vale a convenção do prédio; morador costuma poder pedir só o reparo urgente.",
+        ],
+      },
+      {
+        question: "O portão do prédio fica pronto no mesmo dia?",
+        answers: [
+          "Muitas vezes, quando é ajuste, sensor, capacitor ou cabo. Com motor ou placa a encomendar, a garagem fica fechada e liberada na mão até a peça chegar.",
+          "Em geral, se a peça é comum; se precisar de encomenda, o técnico deixa o portão fechado e mostra como a portaria o libera na mão.",
+        ],
+      },
+      {
+        question: "Os moradores podem empurrar o portão para sair?",
+        answers: [
+          "Só o de correr, destravado, com o disjuntor desligado e uma pessoa cuidando. Empurrar com o motor travado quebra a engrenagem.",
+          "Não com o motor travado. Destravado e desligado, o de correr pode ser movido por uma pessoa só, a encarregada; o basculante, não.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão como ficou, a foto da etiqueta do motor e o endereço do prédio",
+  },
+  {
+    id: "fecha-e-volta-so-de-noite",
+    broader: "volta",
+    label: "Fecha e volta a abrir só à noite",
+    phrase: "o portão que fecha e volta a abrir só à noite",
+    asks: [
+      ...combine(
+        ["noite", "madrugada"],
+        [
+          "fecha abre novo",
+          "fecha volta abrir",
+          "fecha abre sozinho",
+          "fecha até fim abre",
+          "fecha torna abrir",
+          "fecha reabre",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha até o fim e volta a abrir só de noite tem duas suspeitas: comando falso, por sereno na botoeira ou lâmpada perto do receptor, ou falso obstáculo, por orvalho na lente e folha mais dura no frio. Apague a luz da garagem, enxugue as lentes e teste outra vez.",
+        "Se o portão só reabre à noite, procure o que muda com ela: orvalho na fotocélula, umidade na botoeira, lâmpada acesa e graxa endurecida. Enxugue as lentes e feche com a luz da garagem apagada; se parar, achou. O ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste da noite", "Uma coisa de cada vez, à noite"],
+        slots: [
+          [
+            "Mude uma coisa por vez e fique de lado, longe da folha.",
+            "Entre um teste e outro, espere a folha parar de todo.",
+          ],
+        ],
+        steps: [
+          "Enxugue as duas lentes da fotocélula com pano seco e feche.",
+          "Apague a lâmpada da garagem e a do sinaleiro, se tiver chave, e feche de novo.",
+          "Veja se a botoeira ou o interfone do lado de fora está molhado.",
+          "Repita de dia, com sol: se nunca acontece, a causa é umidade, luz ou frio.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só depois que escurece", "Sereno, lâmpada e frio"],
+        slots: [
+          [
+            "O sereno condensa na botoeira e nas emendas e fecha o contato como se alguém apertasse.",
+            "Botoeira úmida dá um pulso sozinha, e o portão que acabou de fechar recebe a ordem de abrir.",
+          ],
+          [
+            "Lâmpada de LED de baixa qualidade perto do receptor pode gerar ruído que atrapalha o sinal.",
+            "Uma lâmpada que acende ao escurecer, perto do receptor, pode interferir no rádio dele.",
+          ],
+          [
+            "No frio, a graxa velha endurece, a folha chega ao batente com mais esforço e a central lê isso como obstáculo.",
+            "Se reabre logo depois de encostar, a batida no batente está sendo lida como obstáculo: o fim de curso atua tarde.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico isola", "O conserto, conforme a causa"],
+        slots: [
+          [
+            "O técnico desliga, um de cada vez, botoeira, interfone e receptor, até o portão ficar fechado.",
+            "Botoeira, interfone e receptor são isolados um a um, com o portão em teste.",
+          ],
+          [
+            "Depois veda ou troca o que estava úmido e acerta o ponto de parada e a força.",
+            "Achada a causa, veda-se a caixa, troca-se a botoeira ou se acerta o fim de curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como deixo a casa fechada hoje à noite?",
+        answers: [
+          "Feche e, com a folha encostada, desligue o disjuntor do portão: na maioria dos motores ela fica travada. Confira empurrando de leve.",
+          "Desligue o disjuntor assim que ele fechar; parado, o motor segura a folha. Se ela cede, use também um ferrolho.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não: se o comando é falso, a força nada muda; se é obstáculo, força maior machuca quem estiver no caminho.",
+          "Não resolve e tira a proteção. O certo é achar o que a noite muda.",
+        ],
+      },
+      {
+        question: "Pode ser alguém com controle copiado?",
+        answers: [
+          "Pode, mas é menos comum. Se ele reabre sempre logo depois de fechar, é defeito; se abre em horas soltas, apague a memória e regrave os controles.",
+          "É possível, sobretudo com código fixo. Reabrir logo depois de fechar, porém, aponta para umidade ou fim de curso.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão fechando e reabrindo à noite e a foto da botoeira e da fotocélula",
+  },
+  {
+    id: "garantia-cobre-raio",
+    broader: "garantia",
+    label: "Garantia cobre queima por raio?",
+    phrase: "a garantia do motor queimado por raio",
+    asks: [
+      ...combine(
+        ["garantia"],
+        [
+          "raio",
+          "cobre raio",
+          "queima raio",
+          "cobre queima raio",
+          "queimou raio",
+          "descarga elétrica",
+          "cobre queda raio",
+          "pico energia",
+          "cobre pico energia",
+          "surto",
+          "queda energia queimou",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não: a garantia do motor cobre defeito de fabricação, e raio ou surto na rede costuma ficar de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para raio, os caminhos são o seguro com danos elétricos e o pedido à distribuidora.",
+        "Não costuma cobrir: queima por raio é causa externa, e não defeito do motor. Quem pode pagar é o seguro residencial com danos elétricos ou a distribuidora, se houve perturbação na rede; peça antes de consertar e guarde a peça queimada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como pedir ressarcimento", "Seguro ou distribuidora: os passos"],
+        slots: [
+          [
+            "Faça o pedido antes do conserto, porque o aparelho pode ser vistoriado.",
+            "Deixe o disjuntor desligado e não conserte antes de abrir o pedido.",
+          ],
+        ],
+        steps: [
+          "Anote o dia e a hora da tempestade e o que parou de funcionar.",
+          "Abra o pedido na distribuidora ou no seguro e guarde o protocolo.",
+          "Peça ao técnico o laudo e o orçamento por escrito.",
+          "Espere a vistoria ou a autorização e guarde a peça queimada.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que a garantia do motor cobre", "Dentro e fora da garantia"],
+        slots: [
+          [
+            "Dentro ficam o defeito de fabricação do motor e a falha da instalação; fora, raio, água, batida e uso acima do previsto.",
+            "A garantia responde por defeito de peça e de montagem; raio, enchente, batida e mexida de terceiros ficam de fora.",
+          ],
+          [
+            "Se a placa queimou sem tempestade nem queda de luz, o caso pode ser de garantia: chame antes de mexer.",
+            "Sem raio nem surto na região, placa queimada em motor novo pode ser defeito coberto; não abra a tampa e chame.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como se sabe que foi raio, e não defeito?",
+        answers: [
+          "Pela marca na placa: varistor estourado, trilha carbonizada e outros aparelhos da casa queimados na mesma hora indicam surto.",
+          "O técnico olha a entrada da placa: varistor ou fusível aberto e trilha queimada são sinais de surto vindo da rede.",
+        ],
+      },
+      {
+        question: "Protetor de surto mantém a garantia?",
+        answers: [
+          "Não muda o que a garantia cobre, mas reduz o risco de precisar dela. Veja se o manual do motor exige aterramento.",
+          "Ele protege, sem ampliar a garantia. Com aterramento, diminui bem a chance de queimar.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar por conta própria?",
+        answers: [
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}.",
+          "Em casa, a visita parte de {price.preventive}, sem peças; placa, por foto da etiqueta; motor novo com mão de obra, de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e a data da tempestade",
+  },
+  {
+    id: "anos-com-muitas-aberturas",
+    broader: "vida-util",
+    label: "Quantos anos dura com muitas aberturas por dia",
+    phrase: "a duração do motor com muitas aberturas por dia",
+    asks: [
+      // Of other numbers the answer would be another.
+      ...combine(
+        ["quantos anos dura motor", "quanto tempo dura motor", "quanto dura motor"],
+        [
+          "15 vezes dia",
+          "20 vezes dia",
+          "25 vezes dia",
+          "vinte vezes dia",
+          "20 aberturas",
+          "residencial usando 20 vezes dia",
+          "muitas aberturas",
+          "muitas vezes dia",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Umas 20 aberturas por dia, cerca de 7 mil por ano, são uso de casa movimentada: o motor residencial com sobra de capacidade e folha leve ainda chega à faixa de {trade.life}. Se trabalha no limite de peso, conte com a parte baixa dela.",
+        "Com umas 20 aberturas por dia, o motor residencial costuma ficar na faixa de {trade.life}, mais perto do fim dela se a folha anda leve e há sobra de capacidade, e do começo se ele trabalha no limite. Engrenagem e capacitor se trocam antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que pesa mais que o número de aberturas", "Vinte por dia espalhadas ou seguidas"],
+        slots: [
+          [
+            "Vinte aberturas espalhadas no dia cansam menos que dez seguidas, porque o motor esfria entre uma e outra.",
+            "O que aquece é a sequência: aberturas espalhadas dão tempo de o motor esfriar.",
+          ],
+          [
+            "Folha desequilibrada, trilho sujo e roldana gasta encurtam a vida mais que o uso.",
+            "Um portão pesado na mão gasta em poucos anos um motor que duraria muito mais.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como chegar aos últimos anos da faixa", "Cuidados de quem abre muito"],
+        slots: [
+          [
+            "Faça a revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, e adiante ao primeiro barulho novo.",
+            "A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, e troca cedo o que é barato.",
+          ],
+          [
+            "Quando o motor acabar, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "No fim da vida, o motor novo instalado fica de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Com esse uso, preciso de um motor mais forte?",
+        answers: [
+          "Em geral não, se o residencial tem sobra sobre o peso da folha; se as aberturas vêm seguidas, veja na ficha os ciclos por hora.",
+          "Só se ele trabalha no limite ou esquenta. Para uso de família, um residencial com sobra basta.",
+        ],
+      },
+      {
+        question: "O que se gasta primeiro?",
+        answers: [
+          "Em geral a engrenagem, o capacitor e as roldanas, que se trocam sem trocar o motor.",
+          "As peças de desgaste: capacitor, engrenagem e roldana. O motor em si vem bem depois.",
+        ],
+      },
+      {
+        question: "Como sei que o motor está no fim?",
+        answers: [
+          "Pelos sinais juntos: folga no redutor, ronco, aquecimento com pouco uso e defeitos que se repetem.",
+          "Quando os consertos se repetem e somados passam da metade do preço de um motor novo.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão inteiro, com o número de aberturas por dia",
+  },
+];
