@@ -35,10 +35,12 @@ export const kills: Fault = {
     let product = await startProduct(settings);
     const cookie = await signIn(product);
     const photo = await makePhoto({ width: 400, height: 300 });
+    const kinds = [doRuns, doDeletes, doSettings, doContacts, (parts: Parts) => doUploads(parts, photo)];
+    // A few rounds are not always of the same kinds.
+    const first = random.below(kinds.length);
     for (let round = 0; round < rounds; round++) {
-      const kinds = [doRuns, doDeletes, doSettings, doContacts, (parts: Parts) => doUploads(parts, photo)];
       const parts = { where, url: product.url, cookie, tally, round };
-      const kind = kinds[round % kinds.length] ?? doRuns;
+      const kind = kinds[(first + round) % kinds.length] ?? doRuns;
       const deed = await kind(parts);
       product = await killDuring(product, deed, random.below(killAfterMs), settings, tally);
       await deed.check(product.url);

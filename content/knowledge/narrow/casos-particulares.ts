@@ -1634,4 +1634,182 @@ export const casosParticulares: NarrowConcept[] = [
     ],
     photo: "a foto da etiqueta do motor e do portão inteiro, com o número de aberturas por dia",
   },
+  {
+    id: "eu-bati-no-portao",
+    broader: "caiu-do-trilho",
+    label: "Bati no portão e ele saiu do trilho",
+    phrase: "o portão em que bati e que saiu do trilho",
+    asks: [
+      "bati carro portão correr",
+      "bati carro portão saiu trilho",
+      "bati portão saiu trilho",
+      "bati carro saiu trilho",
+      "bati portão correr trilho",
+      "bati ré portão",
+      "bati ré portão correr",
+      "dei ré portão",
+      "bati meu portão correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos; o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
+        "Bateu o carro e o portão de correr saiu do trilho? Deixe a folha como está, com o disjuntor desligado e ninguém por perto. Recolocar é serviço de duas pessoas, com a folha escorada; depois se vê o que entortou: roldana, guia de cima, trilho ou cremalheira.",
+        "Portão de correr fora do trilho depois de uma batida fica só apoiado: desligue o disjuntor, não empurre e não use o controle. Fotografe a folha e o carro antes de mexer, porque o seguro pode pedir.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Até o técnico chegar", "Agora, com a folha solta"],
+        slots: [
+          [
+            "A folha fora do trilho pesa tudo de um lado só e cai sem aviso.",
+            "Sem o trilho, só a guia de cima e o muro seguram a folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Tire crianças, animais e carros de perto, dos dois lados.",
+          "Não empurre, não levante e não use macaco na folha.",
+          "Fotografe a folha inteira, o trilho, a guia de cima e o carro.",
+          "Se o portão ficou aberto para a rua, avise isso na primeira mensagem.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta ao trilho", "O conserto depois da batida"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico a põe de volta nas roldanas e confere se ela corre leve de ponta a ponta.",
+            "Primeiro a folha é escorada e reposta no trilho; só depois o motor é ligado.",
+          ],
+          [
+            "Roldana trincada, guia torta e trilho amassado são trocados ou endireitados antes do teste.",
+            "O que entortou, em geral roldana, guia ou um trecho do trilho, é acertado no local.",
+          ],
+          [
+            "A cremalheira é realinhada e a folga com a engrenagem, refeita em {rack.clearance}.",
+            "No fim, a folga da cremalheira volta a {rack.clearance} e o ponto de parada é conferido.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e quem paga", "Valor e seguro"],
+        slots: [
+          [
+            "A visita com acerto em residência parte de {price.preventive}, sem peças; solda, roldana e trilho são orçados por foto.",
+            "Só recolocar e regular custa a partir de {price.preventive} em residência, sem peças; o que entortou soma, com o valor dito antes.",
+          ],
+          [
+            "O seguro do carro ou o da casa pode cobrir: pergunte antes de consertar e guarde fotos e orçamento.",
+            "Antes do conserto, avise o seguro, que pode querer ver o estrago; em condomínio, avise também o síndico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso empurrar a folha de volta para o trilho?",
+        answers: [
+          "Não. Ela pesa muito, pode tombar e prender mãos e pés. Espere quem a escore.",
+          "Não tente: fora do trilho a folha não tem apoio, e um empurrão basta para ela cair.",
+        ],
+      },
+      {
+        question: "O motor queima com a batida?",
+        answers: [
+          "Em geral, não. O que sofre é a cremalheira e a engrenagem, conferidas antes de religar.",
+          "Quase nunca; mas ligar com a folha fora do lugar força e pode queimar.",
+        ],
+      },
+      {
+        question: "Como deixo a casa fechada até o conserto?",
+        answers: [
+          "Tranque as portas de dentro e peça urgência na mensagem. Não amarre nem calce a folha sozinho.",
+          "Diga que o portão ficou aberto: o técnico pode vir antes e deixar a folha presa até a peça chegar.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira, do trilho e da guia de cima",
+  },
+  {
+    id: "nice-e-peccinin",
+    broader: "nice",
+    label: "Nice e Peccinin: mesmo grupo, peças diferentes",
+    phrase: "a relação entre Nice e Peccinin",
+    asks: [
+      "nice peccinin mesma empresa",
+      "nice peccinin mesma",
+      "peccinin é da nice",
+      "nice comprou peccinin",
+      "nice peccinin peças servem",
+      "peça nice serve peccinin",
+      "peça peccinin serve nice",
+      "controle nice serve peccinin",
+      "controle peccinin serve nice",
+      "placa nice serve peccinin",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, a Peccinin faz parte do grupo italiano Nice, mas as peças não servem uma na outra por causa disso: placa, engrenagem e fim de curso são de cada modelo, e o controle depende do receptor. Mande a etiqueta e dizemos o que encaixa.",
+        "Nice e Peccinin são do mesmo grupo, e os motores continuam diferentes. Peça se compra pelo modelo da etiqueta; o que costuma servir nas duas é o que serve em qualquer marca, como fotocélula, receptor avulso e capacitor de mesmo valor.",
+        "É o mesmo grupo, desde que a italiana Nice incorporou a Peccinin. Isso não torna placas e controles iguais: confira o modelo do motor e o tipo de código antes de comprar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que serve e o que não serve", "Peça por peça"],
+        slots: [
+          [
+            "O que é do motor fica no motor; o que é acessório costuma passar de uma marca a outra.",
+            "A regra prática: quanto mais perto do motor, menos a peça se troca entre marcas.",
+          ],
+        ],
+        bullets: [
+          "Placa: só a do modelo ou uma universal que aceite aquele motor",
+          "Controle: só se o receptor aceitar o mesmo código",
+          "Receptor avulso e fotocélula: em geral servem, com a tensão certa",
+          "Engrenagem e fim de curso: só os do próprio modelo",
+          "Capacitor: serve o de mesmo valor em µF e tensão igual ou maior",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como comprar a peça certa", "Antes de pedir"],
+        slots: [
+          [
+            "O nome completo está na etiqueta da carcaça; o da placa, impresso nela, perto do conector.",
+            "Fotografe a etiqueta do motor e a do controle: por elas se acha a peça.",
+          ],
+          [
+            "Anúncio que diz servir nas duas marcas precisa dizer em quais modelos.",
+            "Desconfie de peça anunciada só pela marca, sem o modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle Nice abre portão com motor Peccinin?",
+        answers: [
+          "Só se o receptor aceitar o código dele. Com um receptor avulso Nice ligado à placa, abre.",
+          "Em geral, não direto: cada central aceita certos códigos. Um receptor avulso resolve.",
+        ],
+      },
+      {
+        question: "Vocês consertam as duas marcas?",
+        answers: [
+          "Peccinin está entre as que mais se encontram; de Nice, mande a etiqueta, e dizemos se há peça.",
+          "Mande a foto da etiqueta: por ela dizemos se há peça e quanto custa, antes da visita.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra da placa e outra do controle",
+  },
 ];

@@ -316,6 +316,12 @@ export const garantia: NarrowConcept[] = [
     label: "Tempo de garantia do motor",
     phrase: "o tempo de garantia do motor",
     asks: [
+      "garantia motor quanto tempo dura",
+      "garantia motor [marca]",
+      "garantia [marca] quanto tempo dura",
+      "garantia quanto tempo dura cobre",
+      "garantia motor dura cobre",
+      "garantia [marca] dura não cobre",
       "garantia motor",
       "garantia tempo",
       "garantia quanto tempo",

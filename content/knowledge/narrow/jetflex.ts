@@ -7,6 +7,12 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex vale a pena?",
     phrase: "saber se o JetFlex vale a pena",
     asks: [
+      "jet flex vale pena pagar mais caro",
+      "jetflex vale pena pagar mais caro",
+      "jet flex pagar mais caro",
+      "jetflex pagar mais caro",
+      "ppa jet flex vale pena pagar mais",
+      "jet flex vale pagar mais",
       "ppa jetflex vale pena",
       "ppa jet flex vale pena",
       "motor ppa jetflex bom",

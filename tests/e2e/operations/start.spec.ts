@@ -191,7 +191,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-test("a killed server loses no saved page", { tag: "@whole" }, async () => {
+test("a saved page is shown by the server that follows a killed one", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
   await savePages(first, [{ title: "Portão em Osasco", slug: "portao-em-osasco", content: "<p>Texto salvo.</p>" }]);

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { PageEditor } from "#tests/pages/page-editor.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
@@ -90,7 +91,7 @@ test("a tab that loses its connection and closes while it saves leaves nothing t
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("two people on one page are told, and neither loses a word", { tag: "@whole" }, async ({
+test("who saves second on one page is told, and neither loses a word", { tag: "@whole" }, async ({
   page,
   elsewhere,
   product,
@@ -112,6 +113,9 @@ test("two people on one page are told, and neither loses a word", { tag: "@whole
   await page.getByRole("button", { name: "Salvar o meu por cima" }).click();
   await editor.expectNotice("Página salva");
   await expect(editor.text).toContainText("Da dona.");
+  await page.getByRole("link", { name: "Histórico" }).click();
+  await page.getByRole("link", { name: "Ver o que mudou na versão 2" }).click();
+  await expect(page.locator("ins", { hasText: "Da colega." })).toBeVisible();
 });
 
 test("a page is taken off the site, scheduled and published with the keyboard alone", { tag: "@whole" }, async ({
@@ -135,17 +139,21 @@ test("a page is taken off the site, scheduled and published with the keyboard al
   await editor.expectNotice("Página fora do ar");
   const sent = await request.get(path, { maxRedirects: 0 });
   expect([sent.status(), sent.headers().location]).toEqual([301, "/guia-completo"]);
-  await page.getByText("Agendar a publicação", { exact: true }).click();
+  const press = async (target: Locator) => {
+    await target.focus();
+    await page.keyboard.press("Enter");
+  };
+  await press(page.getByText("Agendar a publicação", { exact: true }));
   const when = page.getByLabel("Dia e hora (de São Paulo)");
   // The browser's own check would keep it from being sent.
   await when.evaluate((field) => field.removeAttribute("min"));
   await when.fill("2020-01-01T10:00");
-  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await press(page.getByRole("button", { name: "Agendar", exact: true }));
   await expect(when).toHaveAccessibleDescription(/ainda não passaram/);
   await when.fill("2090-01-01T10:00");
-  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await press(page.getByRole("button", { name: "Agendar", exact: true }));
   await editor.expectNotice("Publicação agendada");
-  await page.getByRole("button", { name: "Publicar agora" }).click();
+  await press(page.getByRole("button", { name: "Publicar agora" }));
   await editor.expectNotice("Página publicada");
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
 });

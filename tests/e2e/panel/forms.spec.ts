@@ -4,7 +4,9 @@ import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 for (const how of ["with", "without"] as const) {
   const pageFor = (page: Page, plainPage: Page) => (how === "with" ? page : plainPage);
 
-  test(`a refused login keeps the address, never the password, ${how} JavaScript`, {
+  // With JavaScript the form is never left, and its fields are as they were typed.
+  const kept = how === "with" ? "the address" : "the address, never the password,";
+  test(`a refused login keeps ${kept} ${how} JavaScript`, {
     tag: how === "without" ? [] : "@whole",
   }, async ({ page, plainPage, account }) => {
     const tab = pageFor(page, plainPage);

@@ -72,9 +72,9 @@ test("a file that is none of ours says what is wrong with it", { tag: "@whole" }
   const cases = [
     [toFile("cores.csv", "Cor;Tamanho\nazul;2"), "No arquivo está: Cor, Tamanho"],
     [toFile("vazio.csv", "Título;Texto"), "O arquivo só tem o nome das colunas, sem nenhuma linha."],
-    [toFile("velho.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")), "xls"],
+    [toFile("velho.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")), "formato antigo do Excel"],
     [toFile("lista.json", '{"a":1}'), "O arquivo JSON precisa ser uma lista de objetos"],
-    [toFile("quebrado.xlsx", "PK\x03\x04quebrado"), "arquivo"],
+    [toFile("quebrado.xlsx", "PK\x03\x04quebrado"), "A planilha está danificada ou veio incompleta"],
   ] as const;
   for (const [file, sentence] of cases) {
     await page.getByLabel("Arquivo CSV, XLSX ou JSON").setInputFiles(file);
@@ -83,11 +83,9 @@ test("a file that is none of ours says what is wrong with it", { tag: "@whole" }
   }
 });
 
-test("settings go out and come in for the owner alone, and never with a key", { tag: "@whole" }, async ({
-  page,
-  elsewhere,
-  product,
-}) => {
+test("settings go out for the owner alone, without any secret, and are looked at before they come in", {
+  tag: "@whole",
+}, async ({ page, elsewhere, product }) => {
   const csv = await (await page.request.get("/admin/loja/arquivo?formato=csv")).text();
   expect(csv).toContain("contato;name;Nome e contato: Nome da loja;");
   expect(csv).not.toMatch(/sk-|secret|senha|password/i);

@@ -11,7 +11,10 @@ const long = "manutenção de portão automático ".repeat(8);
 const huge = `${"Portão automático ".repeat(50)}\n`.repeat(11_600);
 const refusal = "A lista de títulos é grande demais: o limite é de 4.000.000 caracteres.";
 
-test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({ page, staff }) => {
+test("no title, no valid title, none that makes an address: each has its words, and the text stays", async ({
+  page,
+  staff,
+}) => {
   await signIn(page, staff, path);
   const generator = new TitleGenerator(page);
   await generator.generate();

@@ -87,6 +87,7 @@ test("without a session nothing is copied and nothing is cleared", { tag: "@whol
       .or(page.getByLabel("Senha", { exact: true })),
   ).toBeVisible();
   expect(await left(page)).toContain("sem-sessao");
+  expect((await page.request.get(`/links-uteis/sem-sessao-${mark}`, { maxRedirects: 0 })).status()).not.toBe(200);
 });
 
 test("a list that is none shows nothing", { tag: "@whole" }, async ({ page, staff }) => {

@@ -186,13 +186,14 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
 
 test("a middle click counts, a right click does not", { tag: "@whole" }, async ({ page, product }, { workerIndex }) => {
   await answerAsChat(page.context());
-  const campaign = `middle-${workerIndex}`;
-  await page.goto(`/?utm_campaign=${campaign}`);
   const link = page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first();
+  await page.goto(`/?utm_campaign=right-${workerIndex}`);
   await link.click({ button: "right" });
   await page.keyboard.press("Escape");
+  await page.goto(`/?utm_campaign=middle-${workerIndex}`);
   await link.click({ button: "middle" });
-  expect(await untilCounted(product, campaign)).toHaveLength(1);
+  expect(await untilCounted(product, `middle-${workerIndex}`)).toHaveLength(1);
+  expect(await findContacts(product, `right-${workerIndex}`)).toEqual([]);
 });
 
 test("how a visitor came is known two pages later", { tag: "@whole" }, async ({ page, product }, { workerIndex }) => {

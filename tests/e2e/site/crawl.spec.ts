@@ -83,10 +83,14 @@ test("a sample of the sitemap: one page of each kind and some more are in order"
   await checkPages(product, [...new Set([...kinds.values(), ...shuffled.slice(0, 10).map(({ path }) => path)])]);
 });
 
-test("no link of the pages that visitors start from is broken", async ({ product }) => {
+test("of the links of four pages that visitors start from, a seventh is tried and none is broken", async ({
+  product,
+}) => {
   for (const path of ["/", "/guia-completo", "/instalacao-motor-portao-automatico", "/cidades/osasco"]) {
-    const { links } = await look(product, path);
+    const { status, links } = await look(product, path);
+    expect(status, path).toBe(200);
     const sample = new Set(links.filter((_, at) => at % 7 === 0));
+    expect(sample.size, path).toBeGreaterThan(0);
     for (const link of sample) {
       const { status } = await fetch(product.url + link, { method: "HEAD", redirect: "manual" });
       expect(status, `${path} leads to ${link}`).toBe(200);

@@ -107,6 +107,7 @@ test("pages of the whole list are for search engines, those of a letter or a sea
   await expect(canonical).toHaveAttribute("href", `${product.url}/postagens/indice`);
   await page.goto("/postagens/indice?pagina=2");
   await expect(canonical).toHaveAttribute("href", `${product.url}/postagens/indice?pagina=2`);
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   for (const query of ["letra=M", "busca=mooca"]) {
     await page.goto(`/postagens/indice?${query}`);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

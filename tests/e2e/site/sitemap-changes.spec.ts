@@ -52,7 +52,10 @@ async function deleteInPanel(page: Page, title: string, slug: string): Promise<v
   await page.getByRole("button", { name: "Sim, excluir", exact: true }).click();
 }
 
-test("a page that comes in the panel shows at the next request, whatever its title", async ({ page, own }) => {
+test("a page that comes in the panel shows at the next request, and no title breaks a page or a map", async ({
+  page,
+  own,
+}) => {
   await signIn(page, await createAccount(own), "/admin/conta");
   const read = async (path: string) => (await fetch(own.url + path)).text();
   for (const path of maps) expect(await read(path)).not.toContain("titulo-hostil");
