@@ -21,7 +21,7 @@ export type PageFilter = {
   place?: string;
   /** The place itself, without what is in it. */
   isOnlyPlace?: boolean;
-  /** Id of a concept. */
+  /** Id of a concept; of a wide one, all that belongs to it. */
   subject?: string;
   /** Id of the concept that a public page is mainly about, as the map counts it; "-" for none that we know. */
   mainSubject?: string;

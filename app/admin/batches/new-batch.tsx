@@ -7,7 +7,7 @@ import { sayCount } from "#content/words/say-count.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import { exportPagesPath } from "../pages/page-paths.ts";
-import { loadFilterChoices } from "../pages-list/filter-choices.ts";
+import { placesByCity } from "../pages-list/filter-choices.ts";
 import { toListAddress } from "../pages-list/list-address.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count,
     titles,
     back: "ids" in chosen ? toListAddress({}) : toListAddress({ filter: chosen.filter }),
-    places: action === "place" ? (await loadFilterChoices(services)).places : [],
+    places: action === "place" ? placesByCity : [],
     preview,
     problem,
     // On the next full hour, some time from now.

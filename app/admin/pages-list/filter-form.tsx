@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Form, Link } from "react-router";
 import { sayAge, sayEditor, scoreWords, stateWords } from "#content/words/page-filter-words.ts";
 import { ageFilters, isNarrowed, scoreFilters, stateFilters, writePageFilter } from "#domain/page-filter.ts";
-import { toOption, toOptionGroups, toOptions } from "../parts/option-lines.ts";
+import { toOption, toOptionGroups } from "../parts/option-lines.ts";
 import { styles } from "../parts/styles.ts";
 import type { FilterChoices } from "./filter-choices.ts";
 import { type ListPlace, toListAddress, toOrderWord } from "./list-address.ts";
@@ -75,7 +75,7 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
             value={place}
             html={toOption("-", "Nenhum lugar", place) + toOptionGroups(choices.places, place)}
           />
-          <Choice label="Assunto" name="assunto" value={subject} html={toOptions(choices.subjects, subject)} />
+          <Choice label="Assunto" name="assunto" value={subject} html={toOptionGroups(choices.subjects, subject)} />
           <Choice label="Nota da resposta" name="nota" value={said.get("nota")}>
             {scoreFilters.map((score) => option(writePageFilter({ score }).get("nota"), scoreWords[score]))}
           </Choice>

@@ -29,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if ([...url.searchParams.values()].includes("")) throw redirect(toListAddress(place));
   const [list, choices, saved] = await Promise.all([
     loadList(services, place),
-    loadFilterChoices(services),
+    loadFilterChoices(services, place.filter),
     services.pages.findFilters(context.get(adminContext).id),
   ]);
   return { ...list, choices, saved, columns: readColumns(request.headers) };

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 
 /**
- * Options of a field, each a line of a value, a space and its label. As HTML: where there are over a thousand, making an
+ * Options of a field, each a line of a value, a space and its label. As HTML: where there are hundreds, making an
  * element of each took longer than all the rest of the screen.
  */
 export function toOptions(lines: string, chosen: string): string {
