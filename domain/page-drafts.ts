@@ -11,8 +11,12 @@ export type PageDraft = {
   /** The version of the page that it was typed into. */
   basedOn: number;
   fields: TypedFields;
+  /** When it was typed, which may be long before it arrived. */
   savedAt: Date;
 };
+
+/** As the editor sends it. */
+export type NewPageDraft = Pick<PageDraft, "basedOn" | "fields"> & { typedAt: Date };
 
 /** Who typed into a page so recently is probably still there. */
 export const writingMinutes = 10;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Actor } from "#domain/activity.ts";
-import type { PageDraft } from "#domain/page-drafts.ts";
+import type { NewPageDraft, PageDraft } from "#domain/page-drafts.ts";
 import { parseJson } from "#domain/parse-json.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import type { PageTables } from "./pages-tables.ts";
@@ -29,8 +29,9 @@ export async function deleteDraft(open: OpenTransaction, pageId: string, account
 export function createPageDraftsRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
   return {
-    async saveDraft(pageId: string, { basedOn, fields }: Pick<PageDraft, "basedOn" | "fields">, actor: Actor) {
-      const savedAt = new Date();
+    async saveDraft(pageId: string, { basedOn, fields, typedAt }: NewPageDraft, actor: Actor) {
+      // A clock that is ahead would make it newer than all that is typed for hours.
+      const savedAt = new Date(Math.min(typedAt.getTime(), Date.now()));
       const row = {
         account_name: actor.name,
         based_on: basedOn,

@@ -22,15 +22,16 @@ describeOnDrawnEngines("what is typed and not saved", (open) => {
     const page = await pages.createPage({ title: "Capacitor do motor na Mooca", content: "<p>Texto do portão.</p>" });
     const { title, slug, content, description, shareText } = page;
     const typed = { title, slug, content, description, shareText, place: "" };
-    return { pages, page, typed };
+    return { pages, page, typed, typedAt: new Date() };
   }
 
   test("is kept for each person, the last of it, and tells the others who types", async () => {
-    const { pages, page, typed } = await prepare();
+    const { pages, page, typed, typedAt } = await prepare();
     for (const content of ["<p>Uma", "<p>Uma frase</p>"]) {
-      expect(await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, content } }, maria)).toBeInstanceOf(Date);
+      const draft = { basedOn: 1, fields: { ...typed, content }, typedAt };
+      expect(await pages.saveDraft(page.id, draft, maria)).toBeInstanceOf(Date);
     }
-    await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, title: "" } }, joao);
+    await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, title: "" }, typedAt }, joao);
     expect(await pages.getDraft(page.id, maria)).toMatchObject({ basedOn: 1, fields: { content: "<p>Uma frase</p>" } });
     expect(await pages.getDraft(page.id, joao)).toMatchObject({ fields: { title: "", content: typed.content } });
     expect(await pages.findOtherWriters(page.id, maria)).toEqual(["João"]);
@@ -40,9 +41,18 @@ describeOnDrawnEngines("what is typed and not saved", (open) => {
     expect(await pages.findOtherWriters(page.id, maria)).toEqual([]);
   });
 
-  test("goes when its writer saves, and nobody else's does", async () => {
+  test("has the date at which it was typed, however late it comes, and none that is still to come", async () => {
     const { pages, page, typed } = await prepare();
-    for (const writer of [maria, joao]) await pages.saveDraft(page.id, { basedOn: 1, fields: typed }, writer);
+    const save = (typedAt: Date) => pages.saveDraft(page.id, { basedOn: 1, fields: typed, typedAt }, maria);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    expect(await save(anHourAgo)).toEqual(anHourAgo);
+    expect((await pages.getDraft(page.id, maria))?.savedAt).toEqual(anHourAgo);
+    expect((await save(new Date(Date.now() + 3_600_000)))?.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("goes when its writer saves, and nobody else's does", async () => {
+    const { pages, page, typed, typedAt } = await prepare();
+    for (const writer of [maria, joao]) await pages.saveDraft(page.id, { basedOn: 1, fields: typed, typedAt }, writer);
     const fields = { ...page, content: "<p>Outro texto do portão.</p>" };
     const change = { id: page.id, basedOn: 1, fields, how: "edited" } as const;
     const saved = await pages.editPage(change, maria);
@@ -54,8 +64,8 @@ describeOnDrawnEngines("what is typed and not saved", (open) => {
   });
 
   test("has no place where there is no page", async () => {
-    const { pages, typed } = await prepare();
-    expect(await pages.saveDraft("no-such-page", { basedOn: 1, fields: typed }, maria)).toBeNull();
+    const { pages, typed, typedAt } = await prepare();
+    expect(await pages.saveDraft("no-such-page", { basedOn: 1, fields: typed, typedAt }, maria)).toBeNull();
     expect(await pages.getDraft("no-such-page", maria)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
-import { type PageDraft, writingMinutes } from "#domain/page-drafts.ts";
+import { type NewPageDraft, type PageDraft, writingMinutes } from "#domain/page-drafts.ts";
 import type { PageFilter, PageOrder } from "#domain/page-filter.ts";
 import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts";
 import {
@@ -119,8 +119,8 @@ export type PagesService = {
   findAddressProblem(id: string, slug: string): Promise<ErrorInfo | null>;
   /** What this person has typed and not saved. */
   getDraft(id: string, writer: Actor): Promise<PageDraft | null>;
-  /** When it was kept; null when there is no such page. */
-  saveDraft(id: string, draft: Pick<PageDraft, "basedOn" | "fields">, writer: Actor): Promise<Date | null>;
+  /** The date that it has now; null when there is no such page. */
+  saveDraft(id: string, draft: NewPageDraft, writer: Actor): Promise<Date | null>;
   discardDraft(id: string, writer: Actor): Promise<void>;
   /** Names of others who are typing into it. */
   findOtherWriters(id: string, writer: Actor): Promise<string[]>;

@@ -9,7 +9,7 @@ import { readTyped } from "./read-typed.ts";
 export type DraftAnswer = {
   /** Who else is typing into the page. */
   writers: string[];
-  /** When it was kept, by the server's clock. */
+  /** The date that it was kept with. */
   savedAt: number;
 };
 
@@ -17,9 +17,9 @@ export type DraftAnswer = {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { pages } = context.get(servicesContext);
   const admin = context.get(adminContext);
-  const { basedOn, typed } = await readTyped(request);
+  const { basedOn, typed, typedAt } = await readTyped(request);
   if (JSON.stringify(typed).length > draftLimit) return new Response(null, { status: 413 });
-  const savedAt = await pages.saveDraft(params.id, { basedOn, fields: typed }, admin);
+  const savedAt = await pages.saveDraft(params.id, { basedOn, fields: typed, typedAt }, admin);
   if (!savedAt) return new Response(null, { status: getStatus({ code: "page-missing" }) });
   const writers = await pages.findOtherWriters(params.id, admin);
   return Response.json({ writers, savedAt: savedAt.getTime() } satisfies DraftAnswer);

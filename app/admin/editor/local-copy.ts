@@ -30,13 +30,11 @@ function toName(pageId: string, writer: string): string {
   return `unsaved page ${pageId} ${writer}`;
 }
 
-export function keepCopy(pageId: string, writer: string, copy: LocalCopy): boolean {
+export function keepCopy(pageId: string, writer: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(toName(pageId, writer), JSON.stringify(copy));
-    return true;
   } catch {
     // Full, or forbidden: the server's copy is the only one then.
-    return false;
   }
 }
 

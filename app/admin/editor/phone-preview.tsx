@@ -15,7 +15,7 @@ export function PhonePreview({ path, typed, initial }: PhonePreviewProps) {
   const fields = typed ?? initial;
   useEffect(() => {
     const stop = new AbortController();
-    fetch(path, { method: "POST", body: toBody(fields, 0), redirect: "manual", signal: stop.signal }).then(
+    fetch(path, { method: "POST", body: toBody(fields), redirect: "manual", signal: stop.signal }).then(
       async (answer) => {
         const text = await answer.text();
         if (answer.ok) setShown({ html: withoutLife(text) });

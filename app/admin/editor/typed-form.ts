@@ -15,10 +15,8 @@ export function readTypedForm(form: HTMLFormElement): TypedFields {
 }
 
 /** As the routes beside the editor read it. */
-export function toBody({ content, ...fields }: TypedFields, basedOn: number): FormData {
+export function toBody({ content, ...fields }: TypedFields): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, text: content, basedOn: String(basedOn) })) {
-    body.set(name, value);
-  }
+  for (const [name, value] of Object.entries({ ...fields, text: content })) body.set(name, value);
   return body;
 }

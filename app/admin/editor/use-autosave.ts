@@ -36,14 +36,25 @@ export function useAutosave({ path, pageId, writer, basedOn, draftAt, now, typed
   // A phone's clock may be wrong by hours: copies are dated by the server's.
   const [clockGap] = useState(() => now - Date.now());
   const follows = useRef(draftAt?.getTime() ?? 0);
-  const keep = useEffectEvent((fields: TypedFields) =>
-    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() + clockGap, follows: follows.current }),
-  );
+  const keep = useEffectEvent((fields: TypedFields): number => {
+    const savedAt = Date.now() + clockGap;
+    keepCopy(pageId, writer, { fields, basedOn, savedAt, follows: follows.current });
+    return savedAt;
+  });
 
-  const send = useEffectEvent(async (fields: TypedFields, signal: AbortSignal) => {
+  /** With the date of its copy: an earlier text that arrives late must not look newer than that of a later one. */
+  const toDraft = useEffectEvent((fields: TypedFields, typedAt: number): FormData => {
+    const body = toBody(fields);
+    body.set("basedOn", String(basedOn));
+    body.set("typedAt", String(typedAt));
+    return body;
+  });
+
+  const send = useEffectEvent(async (fields: TypedFields, typedAt: number, signal: AbortSignal) => {
     setAutosave((before) => ({ ...before, state: "saving" }));
     try {
-      const answer = await fetch(path, { method: "POST", body: toBody(fields, basedOn), redirect: "manual", signal });
+      const body = toDraft(fields, typedAt);
+      const answer = await fetch(path, { method: "POST", body, redirect: "manual", signal });
       if (signal.aborted) return;
       if (answer.ok) {
         const { writers, savedAt } = draftAnswer.parse(await answer.json());
@@ -64,12 +75,12 @@ export function useAutosave({ path, pageId, writer, basedOn, draftAt, now, typed
   useEffect(() => {
     if (!typed) return;
     unsent.current = typed;
-    keep(typed);
+    const typedAt = keep(typed);
     const stop = new AbortController();
-    void send(typed, stop.signal);
+    void send(typed, typedAt, stop.signal);
     // Until it has arrived, or is typed anew.
     const timer = setInterval(() => {
-      if (unsent.current === typed) void send(typed, stop.signal);
+      if (unsent.current === typed) void send(typed, typedAt, stop.signal);
     }, retryMilliseconds);
     return () => {
       clearInterval(timer);
@@ -80,8 +91,7 @@ export function useAutosave({ path, pageId, writer, basedOn, draftAt, now, typed
   const leave = useEffectEvent(() => {
     const fields = unsent.current;
     if (!fields) return;
-    keep(fields);
-    const body = toBody(fields, basedOn);
+    const body = toDraft(fields, keep(fields));
     const keepalive = JSON.stringify(fields).length < keepaliveBytes;
     // The copy stays: the next page may be made before this arrives, and would begin with an older draft.
     void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).catch(() => {});

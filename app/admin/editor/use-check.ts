@@ -18,7 +18,7 @@ const pageCheck: z.ZodMiniType<PageCheck> = z.object({
 /** Null when the server does not answer, or with something else. */
 export async function askCheck(path: string, typed: TypedFields, signal: AbortSignal): Promise<PageCheck | null> {
   try {
-    const answer = await fetch(path, { method: "POST", body: toBody(typed, 0), redirect: "manual", signal });
+    const answer = await fetch(path, { method: "POST", body: toBody(typed), redirect: "manual", signal });
     return answer.ok ? parseJson(await answer.text(), pageCheck) : null;
   } catch {
     return null;

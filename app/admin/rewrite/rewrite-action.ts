@@ -43,7 +43,7 @@ export async function rewriteAction({ params, request, context }: EditorArgs) {
     const actor = context.get(adminContext);
     const { id } = present.page;
     if (intent === "use") {
-      await services.pages.saveDraft(id, { basedOn, fields }, actor);
+      await services.pages.saveDraft(id, { basedOn, fields, typedAt: new Date() }, actor);
       return redirectWithNotice(`${getEditorPath(id)}?rascunho=continuar`, new Headers(), services.site.url);
     }
     const change = {
