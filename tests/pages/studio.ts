@@ -33,6 +33,11 @@ export class Studio {
     await this.goOn.click();
   }
 
+  /** All lines have been read, which takes as long as it takes. */
+  async untilRead(): Promise<void> {
+    await this.summary.waitFor();
+  }
+
   row(line: number): Locator {
     return this.page.locator(`#linha-${line}`);
   }

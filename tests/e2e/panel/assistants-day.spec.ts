@@ -43,6 +43,7 @@ test("in the morning a spreadsheet of 500 rows is put right", async ({ page, sta
   await page.getByLabel("Eu escrevo um modelo").check();
   await page.getByLabel("Modelo do texto").fill(template);
   await studio.goOn.click();
+  await studio.untilRead();
   await expect(studio.summary).toContainText("Títulos500");
   await page.getByRole("link", { name: "Pedem atenção" }).click();
   await expect(studio.rows).toHaveCount(3);
@@ -106,7 +107,7 @@ test("a sentence about the price is replaced on 300 pages after a look at the ch
   await page.getByLabel("Trocar por").fill("A visita custa R$ 150, sem peças,");
   await page.getByRole("button", { name: "Ver as mudanças" }).click();
   await expect(page.getByRole("region", { name: "As mudanças" }).locator("ins").first()).toContainText("sem peças");
-  await page.getByRole("button", { name: "Trocar um texto 300 páginas" }).click();
+  await page.getByRole("button", { name: "Trocar o texto em 300 páginas" }).click();
   await page.getByText("Pronto: 300 páginas mudaram", { exact: true }).waitFor();
   const published = await (await page.request.get("/links-uteis/portao-de-garagem-mooca")).text();
   expect(published).toContain("sem peças, e o orçamento");

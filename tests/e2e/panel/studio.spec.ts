@@ -45,6 +45,7 @@ test("a spreadsheet of 60 rows with mistakes is put right and becomes drafts", a
   await studio.goOn.click();
 
   const last = rows.length + 1;
+  await studio.untilRead();
   await expect(studio.summary).toContainText(`Títulos${rows.length}`);
   await expect(studio.rows).toHaveCount(50);
   await page.getByRole("link", { name: "Pedem atenção" }).click();
