@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { toSubjectKey } from "#domain/title/subject-key.ts";
 import { isSmallWord, splitWords, type Word } from "#domain/title/words.ts";
 import { concepts } from "./concepts.ts";
 import { understandTitle } from "./read-title.ts";
@@ -78,6 +79,24 @@ test("two things joined are no comparison, two set side by side are", () => {
   expect(read("Manutenção de portão basculante e deslizante em Osasco").intent).toBe("repair");
   expect(read("Portão basculante ou deslizante").intent).toBe("comparison");
   expect(read("Diferença entre motor Rossi e Nice").intent).toBe("comparison");
+});
+
+test.each([
+  ["Empresa de portão automático em Cotia e Granja Viana", "Granja Viana", ["Cotia"]],
+  ["Conserto de portão na Mooca e em toda a Zona Leste", "Mooca", ["Zona Leste"]],
+  ["Conserto de portão na Granja Viana, Cotia", "Granja Viana", []],
+  ["Conserto de portão Mooca Zona Leste", "Mooca", []],
+])("the city or the zone of a place is a second one only where it is joined to it: %s", (title, place, others) => {
+  const understanding = understandTitle(title);
+  expect(understanding.place?.name).toBe(place);
+  expect(understanding.otherPlaces.map(({ name }) => name)).toEqual(others);
+});
+
+test("a narrow subject is found by the wide one that it belongs to", () => {
+  const understanding = understandTitle("Quantos controles cabem na memória da central?");
+  const [narrow] = understanding.concepts;
+  expect(narrow?.broader).toBeDefined();
+  expect(toSubjectKey(understanding).split(" ")).toEqual(expect.arrayContaining([narrow?.id, narrow?.broader]));
 });
 
 test("numbers keep their units", () => {

@@ -120,6 +120,12 @@ function fitsSubject(subject: Concept, beside: Concept, intent: Intent): (sectio
   return wantsOnlySubject(subject, beside, intent) ? (section) => isMostlyAbout(section, subject) : () => true;
 }
 
+/** Whether a narrow question tells of what else a title names: "portão antigo" may be of wood, and is told of rust alone. */
+function speaksOf({ answers, sections }: Concept, other: Concept): boolean {
+  const told = [...answers.any, ...sections.flatMap(({ slots, bullets = [] }) => [...slots.flat(), ...bullets])];
+  return told.some((text) => names(text, other));
+}
+
 /** What the wider concept tells besides, for a narrow one with little of its own. */
 function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent): PlannedSection[] {
   // Of two makes that are compared, what is told of one is half an answer.
@@ -139,12 +145,11 @@ export function planSections(plan: Plan): PlannedSection[] {
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
   const kinds = main.broader === undefined ? joining : shouldMentionMakes(main, intent) ? joiningNarrow : none;
-  const beside =
-    intent === "comparison"
-      ? []
-      : others
-          .filter(({ kind }) => kinds.has(kind) && (kind !== "audience" || shouldMentionAudience(concepts, intent)))
-          .slice(0, mostJoining);
+  const isJoining = (concept: Concept) =>
+    kinds.has(concept.kind)
+      ? concept.kind !== "audience" || shouldMentionAudience(concepts, intent)
+      : main.broader !== undefined && concept.kind === "material" && !speaksOf(main, concept);
+  const beside = intent === "comparison" ? [] : others.filter(isJoining).slice(0, mostJoining);
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, random })

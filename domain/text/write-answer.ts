@@ -205,9 +205,13 @@ function saysExactly(answer: string, value: number, unit: Unit): boolean {
 
 const addedTo = new Set<Intent>(["repair", "question", "buying"]);
 
+/** "Esquenta e para no meio" are two things; "na falta de energia" is when the one happens. */
+const joinsTwo = /\b(?:e|ou|mas|nem|tambem|alem)\b/;
+
 /** Two things that go wrong at once are both answered, in three sentences at most. */
 function withAddition(page: Page, lead: string): string {
   if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
+  if (page.concepts[0]?.broader !== undefined && !joinsTwo.test(page.asked.words)) return lead;
   if (isAboutDenial(page.asked.words)) return lead;
   const addition = findAddition(page, lead);
   return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");

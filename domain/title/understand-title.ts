@@ -102,11 +102,15 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
   }
 
   /** One of each name besides the chosen: a zone or a district of its city before one of another. */
-  function findOthers(found: readonly FoundPlace<P>[], chosen: FoundPlace<P> | null): P[] {
+  function findOthers(words: readonly Word[], found: readonly FoundPlace<P>[], chosen: FoundPlace<P> | null): P[] {
+    if (!chosen) return [];
     const spots = Map.groupBy(found, ({ start }) => start);
     return [...spots.values()].flatMap((spot) => {
-      const near = spot.find(({ place }) => place.city === chosen?.place.city);
-      return (near ?? finder.choose(spot))?.place ?? [];
+      const near = spot.find(({ place }) => place.city === chosen.place.city) ?? finder.choose(spot);
+      if (!near || near.place === chosen.place || near.place.name === chosen.place.name) return [];
+      // "Mooca, São Paulo" says where the Mooca is; "Barueri e Alphaville" are two.
+      const isWhere = near.place.kind === "zone" || near.place.name === chosen.place.city;
+      return isWhere && !areJoined(words, near, chosen) ? [] : near.place;
     });
   }
 
@@ -130,13 +134,7 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
       hasPlace: chosen !== null,
       findUnserved: (matched) => findUnserved(words, placePositions, matched),
     });
-    const otherPlaces = findOthers(found, chosen).filter(
-      (place) =>
-        place !== chosen?.place &&
-        place.kind !== "zone" &&
-        place.name !== chosen?.place.city &&
-        place.name !== chosen?.place.name,
-    );
+    const otherPlaces = findOthers(words, found, chosen);
     const isUnreadable = /<script|javascript:/i.test(raw) || (title.length > 0 && !/\p{L}{2}/u.test(title));
     return {
       ...subject,
@@ -152,3 +150,12 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
 
   return { understandTitle };
 }
+
+/** Whether nothing stands between them but "e", as in "na Mooca e em toda a Zona Leste". */
+function areJoined(words: readonly Word[], one: FoundPlace<unknown>, other: FoundPlace<unknown>): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const [joint = "", ...rest] = words.slice(first.end, second.start).map(({ plain }) => plain);
+  return joint === "e" && rest.every((word) => betweenPlaces.has(word));
+}
+
+const betweenPlaces = new Set(["em", "na", "no", "a", "o", "toda", "todo", "para", "regiao", "da", "do", "de"]);
