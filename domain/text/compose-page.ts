@@ -8,6 +8,7 @@ import { dropRepeats } from "./drop-repeats.ts";
 import { names } from "./is-mostly-about.ts";
 import {
   type ClosingKind,
+  faultyKinds,
   isAboutMuch,
   type Knowledge,
   type Page,
@@ -145,13 +146,12 @@ function leaveOutHours<Question extends { isAboutHours?: boolean }>(questions: Q
 }
 
 const buyingIntents = new Set<Intent>(["buying", "comparison", "installation", "price"]);
-const faulty = new Set<ConceptKind>(["symptom", "part"]);
 
 /** Who asks what a repair costs has something to be mended. */
 function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind {
   if (main?.kind === "service") return "service";
   if (intent === "question") return "question";
-  const isRepairPrice = intent === "price" && main !== undefined && faulty.has(main.kind);
+  const isRepairPrice = intent === "price" && main !== undefined && faultyKinds.has(main.kind);
   return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";
 }
 

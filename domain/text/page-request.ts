@@ -191,6 +191,9 @@ export function isAboutMuch([main]: readonly Concept[]): boolean {
   return !main || common.has(main.id) || !isParticular(main.kind);
 }
 
+/** What a repair is about. */
+export const faultyKinds: ReadonlySet<ConceptKind> = new Set(["symptom", "part"]);
+
 /** For whom a gate is matters to who chooses one, or to who has a service done; nobody else asked for it. */
 export function shouldMentionAudience([main]: readonly Concept[], intent: Intent): boolean {
   if (intent === "question" || intent === "how-to" || intent === "emergency") return false;

@@ -1,7 +1,7 @@
-import { type Concept, type ConceptKind, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
+import { type Concept, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { anyMake } from "../title/read-model.ts";
 import { findMakes } from "./name-make.ts";
-import { type Knowledge, type Page, shouldMentionAudience } from "./page-request.ts";
+import { faultyKinds, type Knowledge, type Page, shouldMentionAudience } from "./page-request.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { mentionsQuote } from "./told-once.ts";
 
@@ -61,7 +61,6 @@ const mending = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia"])
 const cableOrRailIds =
   /^(?:cabo|mola|contrapeso|caiu|torto|folha|choque|clonado|falta|invasao|abre-sozinho|travado|bate|treme)/;
 
-const faulty = new Set<ConceptKind>(["symptom", "part"]);
 /** No visit for adjustment is what a remote control costs. */
 const remotes = new Set(["controle", "controle-nao-funciona", "so-de-perto", "clonado", "pilha"]);
 
@@ -69,7 +68,7 @@ const remotes = new Set(["controle", "controle-nao-funciona", "so-de-perto", "cl
 function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
   const id = main.broader ?? main.id;
   const isMended = intent === "repair" || intent === "emergency";
-  const isDefect = faulty.has(main.kind);
+  const isDefect = faultyKinds.has(main.kind);
   // What an adjustment costs is nothing to who only asks what a part does.
   const isAskedOfDefect = main.kind === "symptom" && (intent === "question" || intent === "how-to");
   if (asked ? remotes.has(id) || !(isMended || isAskedOfDefect) : !isMended) return [];
