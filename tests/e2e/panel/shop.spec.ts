@@ -41,6 +41,7 @@ test.describe("the example becomes another shop", { tag: ["@one-engine", "@whole
     await section.fill("Telefone", "(11) 98765-4321");
     await section.fill("E-mail", "rosa@portoesdarosa.com.br");
     await section.review();
+    await section.count.waitFor();
     await expect(section.count).toHaveText(/Esta mudança aparece em 1\.\d{3} páginas\./);
     await expectAccessible(page, "a change before it is published");
     await page.getByRole("button", { name: "Publicar no site" }).click();
