@@ -22,7 +22,7 @@ export const pagesProgram: Program = {
         creativity: { value: "0-100", help: "quanto o texto da IA varia; 75 se não for dito" },
         description: { value: "TEXTO", help: "o que a IA deve saber além dos títulos" },
         review: { help: "só mostra como cada título foi entendido; nada é criado" },
-        "publish-held": { help: "publica fora do índice o que ficaria como rascunho" },
+        "publish-held": { help: "publica, sem pedir lugar no Google, o que ficaria como rascunho" },
       },
       schema: z.object({
         ARQUIVO: z.string("o nome de um arquivo"),

@@ -13,7 +13,7 @@ export function PredefinedPages({ count, isAsking }: { count: number; isAsking: 
         Páginas predefinidas
       </h2>
       <p>
-        {formatNumber(count)} títulos prontos, por assunto e bairro. Os que já existem são pulados e contados como erro.
+        {formatNumber(count)} títulos prontos, por assunto e bairro. Os que já existem são pulados.
       </p>
       <DialogLink to="/admin/painel?predefinidas" className={styles.button}>
         Criar páginas predefinidas
