@@ -7,6 +7,7 @@ const suites: Record<string, () => Promise<unknown>> = {
   sitemap: () => import("./sitemap.ts"),
   runs: () => import("./runs.ts"),
   visitors: () => import("./visitors.ts"),
+  floods: () => import("./floods.ts"),
   pages: () => import("./pages.ts"),
   list: () => import("./pages-list.ts"),
   text: () => import("./text.ts"),
