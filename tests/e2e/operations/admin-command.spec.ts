@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
+import { createAccount, expect, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { runAdmin } from "#tests/support/product.ts";
 import { toSettings } from "#tests/support/servers.ts";
 
@@ -9,10 +9,7 @@ async function setOwnPassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Salvar e abrir o painel" }).click();
 }
 
-test("the operator makes, resets and removes accounts beside a running server", { tag: "@whole" }, async ({
-  page,
-  product,
-}) => {
+test("the operator makes an account beside a running server", { tag: "@whole" }, async ({ page, product }) => {
   const run = (...words: string[]) => runAdmin(toSettings(product), ...words);
   const email = "feita.no.servidor@exemplo.com.br";
   const created = await run("create", email.toUpperCase());
@@ -22,21 +19,31 @@ test("the operator makes, resets and removes accounts beside a running server", 
   await expect(page.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
   await setOwnPassword(page);
   await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
-  expect((await run("create", email)).output).toMatch(/já tem uma conta/);
   expect((await run("list")).output).toContain(`${email} (dona, último acesso: agora há pouco)`);
+});
 
-  const reset = await run("reset-password", email);
+test("who gets another password from the operator is signed out, and comes in by it", { tag: "@whole" }, async ({
+  page,
+  product,
+}) => {
+  const account = await openSession(product);
+  await signIn(page, account);
+  const reset = await runAdmin(toSettings(product), "reset-password", account.email);
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
-  await signIn(page, { email, password: /: (\S{22}) /.exec(reset.output)?.[1] ?? "" });
+  await signIn(page, { email: account.email, password: /: (\S{22}) /.exec(reset.output)?.[1] ?? "" });
   await expect(page.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
   await setOwnPassword(page);
   await expect(page).toHaveURL("/admin/painel");
+});
 
-  expect((await run("remove", email)).code).toBe(0);
+test("whom the operator removes is signed out and listed no more", { tag: "@whole" }, async ({ page, product }) => {
+  const account = await openSession(product);
+  await signIn(page, account);
+  expect((await runAdmin(toSettings(product), "remove", account.email)).code).toBe(0);
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
-  expect((await run("list")).output).not.toContain(email);
+  expect((await runAdmin(toSettings(product), "list")).output).not.toContain(account.email);
 });
 
 test("the operator gives a role to a new account, and another one later", { tag: "@whole" }, async ({

@@ -166,7 +166,7 @@ test("a run that goes on is there after closing, a reload and without events; ca
   await page.getByLabel("Títulos", { exact: true }).fill("Portão pronto\nPortão que espera\nPortão que vem");
   await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
   const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
-  await expect(dialog.getByText("Título atual: Portão que espera")).toBeVisible();
+  await dialog.getByText("Título atual: Portão que espera").waitFor();
   await expect(dialog.getByText("33%")).toBeVisible();
   await expect(dialog.getByText("1 de 3 páginas")).toBeVisible();
   await expect(dialog.getByText(/^cerca de/)).toBeVisible();
