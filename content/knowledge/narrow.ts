@@ -131,6 +131,8 @@ import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
+import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
+import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
@@ -205,6 +207,7 @@ import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
+import { sensoresEPecasGastas } from "./narrow/sensores-e-pecas-gastas.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
 import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
@@ -506,6 +509,9 @@ const lists: NarrowConcept[] = [
   ...perguntaInteiraCompra,
   ...valorEDireito,
   ...casosParticulares,
+  ...marcasPecasESinais,
+  ...sensoresEPecasGastas,
+  ...mecanicaDoMotor,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -9,6 +9,8 @@ export const conserto: Concept = {
     "conserto",
     "concerto de portão",
     "consertar",
+    "consertador",
+    "consertador de portão",
     "reparo",
     "reparar",
     "assistência técnica",

@@ -236,6 +236,12 @@ export const botoeira: NarrowConcept[] = [
       "botoeira com defeito",
       "botoeira não aciona",
       "botoeira não responde",
+      "botoeira interna não responde",
+      "botoeira interna portão não responde",
+      "botoeira portão não responde",
+      "botoeira interna não funciona",
+      "botoeira interna não abre",
+      "botão interno não responde",
       "botão portão quebrado",
       "botão portaria não funciona",
       "botoeira prédio não funciona",
@@ -260,9 +266,9 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
-        "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
-        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
+        "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
+        "Se a botoeira não responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
       price: [
         "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; um fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
@@ -308,7 +314,8 @@ export const botoeira: NarrowConcept[] = [
         steps: [
           "Teste o controle: se ele abre, o motor e a placa estão bons.",
           "Aperte o botão devagar e firme e veja se ele volta.",
-          "Teste outro botão, o da portaria ou o do interfone.",
+          "Teste outro botão, se houver: o do interfone ou o da portaria.",
+          "Na botoeira sem fio, veja se a luz acende e troque a pilha pelo mesmo código.",
           "Se nada abre, confira o disjuntor uma vez.",
           "Mande a foto do botão e da etiqueta do motor.",
         ],
@@ -316,6 +323,13 @@ export const botoeira: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "O controle abre e a botoeira não. Preciso trocar a placa?",
+        answers: [
+          "Quase nunca: a placa que obedece ao controle está boa. Troca-se o botão ou o cabo, e a entrada da placa só é suspeita depois da medição.",
+          "Em geral não. Com o controle abrindo, o defeito está no botão, no fio ou no borne.",
+        ],
+      },
       {
         question: "Em prédio, várias botoeiras podem parar juntas?",
         answers: [

@@ -390,7 +390,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Qual marca tem mais peça na Grande São Paulo?",
         answers: [
-          "Trabalhamos com {shop.brands}. Para o seu portão, pergunte pela placa e pelo controle do modelo exato, e não só pela marca.",
+          "Das marcas com que trabalhamos, que são {shop.brands}, a foto da etiqueta basta para dizer que peça há. A resposta é do modelo, e não só da marca: linha antiga falta em qualquer uma.",
         ],
       },
       {

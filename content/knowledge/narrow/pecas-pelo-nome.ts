@@ -271,11 +271,6 @@ export const pecasPeloNome: NarrowConcept[] = [
       "castanha gasta",
       "castanha fuso gasta",
       "trocar castanha",
-      "fuso gasto",
-      "fuso gasta",
-      "fuso folga",
-      "sintomas fuso",
-      "sinais fuso gasto",
       "fuso gira folha não sobe",
       "fuso gira não sobe",
       "fuso gira portão não sobe",
@@ -335,7 +330,7 @@ export const pecasPeloNome: NarrowConcept[] = [
       {
         question: "Posso continuar usando o portão com a bucha do fuso gasta?",
         answers: [
-          "Pouco e por pouco tempo: quando ela solta, nada segura a folha no alto. Marque a troca assim que notar a folga.",
+          "Não. Quando a rosca solta, nada segura a folha no alto: deixe-a fechada, com o disjuntor desligado, e marque a troca assim que notar a folga.",
         ],
       },
     ],

@@ -2365,8 +2365,6 @@ export const ppa: NarrowConcept[] = [
       "manual central ppa",
       "manual ppa pdf",
       "ppa manual instruções",
-      "dz rio manual",
-      "ppa dz rio manual",
       "dz home manual",
       "ppa dz home manual",
       "bv home manual",
@@ -2400,7 +2398,7 @@ export const ppa: NarrowConcept[] = [
           "Anote modelo, potência e tensão.",
           "Procure o modelo na área de manuais do site da PPA.",
           "Baixe também o manual da central indicada para ele.",
-          "Se o desenho não bater com o seu motor, a placa foi trocada: confirme por foto.",
+          "Se o desenho não bater com o seu motor, é outra versão ou a placa foi trocada: confirme por foto.",
         ],
       },
       {

@@ -1,0 +1,372 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Parts that titles name by the word of the trade: the reed of the limit switch, the worn screw, the hinge of a gate without a motor. */
+export const sensoresEPecasGastas: NarrowConcept[] = [
+  {
+    id: "sensor-reed",
+    broader: "fim-de-curso",
+    label: "Sensor reed do fim de curso",
+    phrase: "o sensor reed do fim de curso",
+    asks: [
+      "reed",
+      "reed switch",
+      "sensor reed",
+      "reed fim curso",
+      "sensor magnético reed",
+      "sensor magnético fim curso",
+      "sensor magnético motor",
+      "ampola reed",
+      "trocar reed",
+      "sensor fim curso magnético",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O sensor reed é a ampola de vidro que fecha contato quando o ímã do portão passa perto: no motor de correr, ele fica dentro da carcaça, do lado da cremalheira. Quando trinca ou cola, o portão não para no fim ou para antes; troca-se o sensor, não o motor.",
+        "Reed com defeito deixa o motor sem o aviso do ímã: a folha passa do ponto e bate, ou a central acha que ela já chegou. Antes de trocar, confira por fora se os dois ímãs estão no lugar; o sensor fica sob a tampa, junto da rede, e é do técnico.",
+        "O sensor magnético reed do fim de curso se testa com o ímã: aproximado, o contato fecha; afastado, abre. Se não muda, a ampola trincou ou o fio partiu; se fica sempre fechado, colou. A troca é curta, e o percurso é conferido depois.",
+      ],
+      price: [
+        "O sensor reed é das peças pequenas do motor; paga-se ele, a troca e o acerto das paradas. Se o caso é só ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças; o valor do sensor vem pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Reed, ímã ou placa: os sinais", "Como o reed falha"],
+        slots: [
+          [
+            "Falhou em um lado só, abrindo ou fechando: ímã daquele lado ou um dos dois contatos do sensor.",
+            "Se o erro é sempre na mesma ponta, olhe primeiro o ímã daquela ponta.",
+          ],
+          [
+            "Falhou nos dois lados: sensor, cabo dele ou entrada da placa.",
+            "Quando nenhuma ponta para, a suspeita vai para o sensor, o cabo ou a placa.",
+          ],
+          [
+            "Às vezes para, às vezes não: ímã longe demais, fraco ou solto, ou ampola trincada pela vibração.",
+            "Falha que vem e vai aponta ímã afastado ou vidro trincado, que a vibração abre e fecha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que dá para olhar sem abrir o motor", "Conferir os ímãs por fora"],
+        slots: [["Disjuntor desligado e a tampa do motor no lugar.", "Tudo por fora, com o disjuntor desligado."]],
+        steps: [
+          "Ache os dois ímãs, presos na cremalheira ou na folha, um em cada ponta.",
+          "Veja se algum caiu, girou ou ficou mais longe do motor que o outro.",
+          "Limpe terra e limalha grudadas neles.",
+          "Não troque um pelo outro: cada lado tem a sua polaridade ou posição em muitos motores.",
+          "Se os dois estão firmes, deixe desligado e mande o vídeo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o sensor é testado e trocado", "A troca do reed"],
+        slots: [
+          [
+            "Sem energia, o técnico solta o conector do sensor e mede o contato com o ímã perto e longe.",
+            "O contato é medido com o motor desligado, aproximando e afastando o ímã.",
+          ],
+          [
+            "Entra o sensor do modelo, com o mesmo conector, porque há contato aberto e fechado e placas que leem só um deles.",
+            "O sensor novo tem de ser do mesmo tipo, normalmente aberto ou fechado, e com o conector da placa.",
+          ],
+          [
+            "Depois se acertam os ímãs, grava-se o percurso e prova-se a parada nas duas pontas.",
+            "No fim, ímãs no ponto, percurso gravado e vários ciclos de prova.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Reed e sensor Hall são a mesma coisa?",
+        answers: [
+          "Não. Os dois sentem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de alimentação. Um não entra no lugar do outro sem a placa aceitar.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com o reed ruim?",
+        answers: [
+          "No automático, não: sem o aviso de parada a folha bate e o motor continua forçando. No de correr plano e no trilho, destrave com a chave e mova na mão, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o sensor reed?",
+        answers: [
+          "É peça pequena mais a mão de obra; o valor vem pela foto da etiqueta. Se for só ímã fora do lugar, a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão chegando ao fim, feito de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "fuso-gasto",
+    broader: "fuso",
+    label: "Fuso do basculante gasto",
+    phrase: "o fuso gasto do motor basculante",
+    asks: [
+      "fuso gasto",
+      "fuso gasta",
+      "fuso gasto basculante",
+      "fuso comido",
+      "fuso rosca gasta",
+      "rosca fuso gasta",
+      "fuso desgastado",
+      "sinais fuso gasto",
+      "sintomas fuso",
+      "fuso folga",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fuso gasto no motor basculante aparece na rosca: filete afiado, com rebarba ou falhado, folga na folha fechada e estalo na partida. Pare de usar, porque é ele que segura a folha no alto; o técnico troca a barra e a porca juntas, com a folha escorada.",
+        "Se o fuso do basculante está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Rosca comida pede barra e porca novas; se só a porca se gastou, a barra fica.",
+      ],
+      price: [
+        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada. Só a porca sai menos. O valor vem pela foto da etiqueta, sem custo; para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Fuso ou porca: qual se gastou", "Como reconhecer a rosca gasta"],
+        slots: [
+          [
+            "Olhe de fora e de lado, com a folha fechada e o disjuntor desligado: rosca boa tem filete reto e igual; a gasta tem ponta afiada ou dentes faltando.",
+            "De longe e com a folha fechada, compare o meio da barra, onde a porca mais trabalha, com a ponta: filete mais fino no meio é desgaste.",
+          ],
+          [
+            "Rosca inteira com pó claro ou raspas em volta é a porca no fim, que custa menos.",
+            "Se a barra está perfeita e há pó de nylon ou bronze, quem se gastou foi a porca.",
+          ],
+          [
+            "Fuso que gira com a folha parada já perdeu a rosca: não acione de novo.",
+            "Quando a barra gira e a folha não acompanha, a rosca acabou, e a folha pode cair.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que come a rosca do fuso", "Por que o fuso gastou"],
+        slots: [
+          [
+            "Contrapeso errado põe no fuso um peso que não era dele; é a causa mais comum.",
+            "Folha desequilibrada faz o fuso erguer o que o contrapeso deveria erguer.",
+          ],
+          [
+            "Rosca seca, com poeira, ou barra fora de prumo completam o estrago.",
+            "Falta de graxa, poeira e acionador torto aceleram o desgaste.",
+          ],
+          [
+            "Sem acertar isso na mesma visita, o conjunto novo vai pelo mesmo caminho.",
+            "Por isso a folha é equilibrada antes de o fuso novo trabalhar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão até a troca do fuso?",
+        answers: [
+          "Não. Se a rosca solta, nada garante a folha no alto. Deixe-a fechada, com o disjuntor desligado, e entre pela porta social.",
+        ],
+      },
+      {
+        question: "Dá para trocar só a porca do fuso?",
+        answers: [
+          "Sim, se a rosca da barra está inteira. Em barra de filete afiado, a porca nova se gasta em pouco tempo.",
+        ],
+      },
+      {
+        question: "Graxa resolve o fuso gasto?",
+        answers: ["Não: a graxa evita o desgaste, mas não devolve rosca. Ela entra depois da peça nova."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do fuso, de longe, com a folha fechada",
+  },
+  {
+    id: "dobradica-do-portao-social",
+    broader: "social",
+    label: "Dobradiça do portão social",
+    phrase: "a dobradiça do portão social",
+    asks: [
+      ...combine(
+        ["dobradiça portão social", "dobradiça social", "portão social", "portãozinho", "portão pedestre"],
+        ["rangendo", "range", "rangido", "chiando", "rangendo muito"],
+      ),
+      ...combine(
+        ["dobradiça portão social", "dobradiça portãozinho"],
+        ["caiu", "gasta", "solta", "barulho", "óleo", "lubrificar"],
+      ),
+      "portão social raspando",
+      "portão social arriado",
+      "portão social caído",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Dobradiça do portão social rangendo quase sempre está seca: limpe o pino e pingue óleo fino, abrindo e fechando algumas vezes. Se a ponta da folha desceu ou a fechadura passou a não encaixar, o pino gastou, e óleo só cala por dias.",
+        "Para o rangido do portão social, óleo de máquina no pino das dobradiças resolve na maioria dos casos. Folha que raspa no chão, trinco que não entra ou dobradiça com folga pedem troca do pino ou acerto da folha, orçados por foto.",
+      ],
+      price: [
+        "O rangido se resolve com óleo, sem visita. Dobradiça gasta no portão social é orçada por foto, com a peça e a solda; se há fechadura elétrica ou motor nele, a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como tirar o rangido", "Óleo na dobradiça do social, passo a passo"],
+        slots: [
+          [
+            "Não solte pino nem parafuso: sem eles a folha cai.",
+            "Nada precisa ser desmontado, e o pino fica no lugar.",
+          ],
+        ],
+        steps: [
+          "Se houver motor ou fechadura elétrica, desligue a energia antes.",
+          "Limpe o pino e a junta com pano e escova.",
+          "Pingue óleo fino no alto do pino, em cada dobradiça.",
+          "Abra e feche devagar, até o som sumir, e limpe o excesso.",
+          "Se há mola aérea, escute se o som não vem do braço dela.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando não é só falta de óleo", "Folha caída, trinco e fechadura elétrica"],
+        slots: [
+          [
+            "A ponta da folha mais baixa que antes, raspando no piso, mostra dobradiça ou coluna cedendo.",
+            "Risco no piso e folga no pino, erguendo a ponta com a mão, são dobradiça gasta.",
+          ],
+          [
+            "No social, a folha que desce desalinha o trinco: a fechadura elétrica estala e não solta, ou a porta não fecha sozinha.",
+            "Fechadura elétrica que passou a falhar junto com o rangido costuma ser folha caída, e não defeito dela.",
+          ],
+          [
+            "Trinca na solda pede parar de usar até o conserto.",
+            "Solda aberta na dobradiça não espera: a folha pode cair sobre quem passa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem resolve: serralheiro ou técnico", "A quem pedir o conserto"],
+        slots: [
+          [
+            "Fechadura elétrica, motor e ajuste do fecho são conosco; dobradiça, solda e prumo dependem do estado da folha.",
+            "Fechadura elétrica e motor nós consertamos; a troca da dobradiça depende de haver solda ou coluna a refazer.",
+          ],
+          [
+            "Mande as fotos: dizemos, sem custo, o que fazemos e o que pede serralheiro.",
+            "Pelas fotos dizemos o que cabe a nós e o que é do serralheiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Óleo ou graxa na dobradiça do portão social?",
+        answers: [
+          "Óleo fino no pino comum, fechado; graxa só em dobradiça com bico ou rolamento.",
+          "Óleo, na dobradiça comum. A graxa fica por fora e junta poeira.",
+        ],
+      },
+      {
+        question: "Posso usar WD-40?",
+        answers: ["Serve para soltar e limpar. Depois ponha óleo, porque o desengripante evapora e o rangido volta."],
+      },
+      {
+        question: "O rangido pode ser da mola aérea?",
+        answers: [
+          "Pode. Feche a folha devagar com a mão no braço da mola: se a vibração vem dali, é o pino dela, que também leva óleo.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da ponta da folha e da fechadura, com o portão social fechado",
+  },
+  {
+    id: "controle-original-433",
+    broader: "controle",
+    label: "Controle original de 433 MHz",
+    phrase: "o controle original de portão",
+    asks: [
+      ...combine(
+        ["controle 433 original", "controle original 433", "controle 433 mhz original", "controle original 433 mhz"],
+        ["", "portão", "[marca]"],
+      ),
+      "controle original portão",
+      "controle portão original",
+      "controle original ou paralelo",
+      "controle original ou compatível",
+      "como saber controle original",
+      "controle falsificado",
+      "controle pirata portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Controle original de 433 MHz é o da marca da sua central, e é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 faz o mesmo. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
+        "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
+      ],
+      price: [
+        "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o tipo de código: mande a foto do seu, frente e verso, e receba o preço dos dois.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Original ou compatível de 433 MHz", "Quando o original faz falta"],
+        slots: [
+          [
+            "Código rolante: compre o original da linha da central, porque o genérico de 433 não é aceito.",
+            "Se a central é de código rolante, só o original da linha entra na memória.",
+          ],
+          [
+            "Código fixo: o compatível grava e funciona igual; o original ganha na tecla e na caixa, que duram mais.",
+            "Em código fixo o compatível basta, e a diferença está no acabamento e na pilha.",
+          ],
+          [
+            "A placa pode ter sido trocada: vale a marca da central ou do receptor, e não a do motor.",
+            "O nome que decide é o do receptor instalado, que nem sempre é o do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como reconhecer um original", "Original ou cópia: o que olhar antes de pagar"],
+        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Três minutos com o controle na mão bastam."]],
+        bullets: [
+          "Marca e modelo gravados na caixa e iguais na embalagem",
+          "Selo da Anatel, com número, exigido em aparelho de rádio",
+          "Frequência escrita: 433,92 MHz é a mesma que 433",
+          "Nota fiscal e troca garantida por quem vende",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer controle original de 433 MHz abre meu portão?",
+        answers: ["Não. Precisa ser da linha da sua central e ser gravado nela; a frequência igual é só a metade."],
+      },
+      {
+        question: "O controle original já vem programado?",
+        answers: ["Não: ele é gravado na sua central ou receptor, na visita ou, em receptor externo, por você mesmo."],
+      },
+      {
+        question: "Meu controle é de 292 MHz. Posso comprar um de 433?",
+        answers: [
+          "Não para o mesmo receptor. Ou se compra outro de 292, ou se instala um receptor de 433 e se trocam todos os controles.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+];
