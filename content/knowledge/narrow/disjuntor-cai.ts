@@ -154,8 +154,8 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["O que faz o disjuntor cair na hora de acionar", "Do motor travado ao disjuntor fraco"],
         slots: [
           [
-            "Enrolamento ou cabo do motor em curto derruba na hora, sem a folha sair do lugar.",
-            "Queda instantânea, sem ronco, aponta curto no motor ou no cabo dele.",
+            "Curto no enrolamento, na placa ou no cabo de alimentação derruba na hora, sem a folha sair do lugar.",
+            "Queda instantânea, sem ronco, aponta curto no motor, na placa ou no cabo que alimenta os dois.",
           ],
           [
             "Ronco de um ou dois segundos antes de cair é motor travado: capacitor ruim, redutor preso ou folha que não anda.",
@@ -180,7 +180,7 @@ export const disjuntorCai: NarrowConcept[] = [
           "Com o disjuntor desligado, veja se há trinco, cadeado ou pedra prendendo a folha.",
           "Veja se outro aparelho está no mesmo disjuntor.",
           "Lembre se caiu na hora ou depois de um ronco, sem religar para testar.",
-          "Deixe desligado e mande isso com a foto do quadro e da etiqueta.",
+          "Deixe desligado; para sair, só o de correr ou de abrir, plano e inteiro, se destrava com a chave.",
         ],
       },
     ],

@@ -57,7 +57,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "Cada cabo do basculante liga a folha ao contrapeso do seu lado; sem um deles, a folha puxa torta e força coluna, braço e motor.",
           ],
           [
-            "O cabo que sobrou tem a mesma idade do que rompeu e já carrega o dobro do peso.",
+            "O outro cabo tem a mesma idade e os mesmos ciclos, e por isso os dois saem juntos.",
             "Os dois cabos envelhecem juntos: se um partiu, o outro está perto disso.",
           ],
         ],
@@ -84,7 +84,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       },
       {
         question: "Posso trocar só o cabo que arrebentou?",
-        answers: ["Não convém. O outro tem a mesma idade e sofreu carga em dobro; trocam-se os dois, da mesma bitola."],
+        answers: [
+          "Não. O par trabalha junto: cabo novo de um lado e velho do outro deixa a folha torta e rompe de novo.",
+        ],
       },
       {
         question: "O motor não segura a folha com o cabo rompido?",
