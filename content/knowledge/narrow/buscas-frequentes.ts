@@ -322,7 +322,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "O portão antigo do prédio precisa ser adaptado?",
         answers: [
-          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da placa diz se dá ou se pede central nova.",
+          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da etiqueta do motor diz se dá ou se pede central nova.",
         ],
       },
       {

@@ -592,11 +592,11 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da placa, com o disjuntor desligado, e da etiqueta: dizemos que peça serve e o valor.",
-        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. A foto da placa e da etiqueta do motor diz qual serve.",
+        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da etiqueta, com a tampa fechada, e do controle: dizemos que peça serve e o valor.",
+        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. O código inteiro o técnico lê na placa; a foto da etiqueta já adianta o valor.",
       ],
       price: [
-        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da placa e da etiqueta dá o valor, sem custo.",
+        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da etiqueta do motor dá o valor, sem custo.",
       ],
     },
     sections: [
@@ -647,6 +647,6 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: ["Ficam se a placa nova aceitar o mesmo código; todos são gravados de novo."],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
 ];

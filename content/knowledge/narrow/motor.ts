@@ -460,7 +460,7 @@ export const motor: NarrowConcept[] = [
       {
         question: "Posso abrir a tampa do motor para olhar?",
         answers: [
-          "Pode só olhar, com o disjuntor desligado. Fio e placa não se tocam, porque o capacitor guarda carga.",
+          "Melhor não: por fora já se vê por onde o bicho entra, e sob a tampa há rede e um capacitor que guarda carga mesmo desligado.",
         ],
       },
     ],

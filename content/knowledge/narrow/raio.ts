@@ -101,7 +101,7 @@ export const raio: NarrowConcept[] = [
           ],
           [
             "O orçamento separa peça e mão de obra, e a foto da etiqueta adianta o valor, sem custo.",
-            "Mande a etiqueta e a foto da placa, e o orçamento por escrito serve para o pedido.",
+            "Mande a foto da etiqueta do motor, e o orçamento por escrito serve para o pedido.",
             "Para quem mora {em}, o orçamento por escrito é feito a partir das fotos e confirmado na visita.",
           ],
         ],
