@@ -10,6 +10,8 @@ export const conserto: Concept = {
     "concerto de portão",
     "consertar",
     "consertador",
+    "arrumador",
+    "arrumador de portão",
     "consertador de portão",
     "reparo",
     "reparar",
@@ -193,7 +195,7 @@ export const conserto: Concept = {
         ],
         [
           "O técnico limpa e alinha o sensor, regula a força e repete o ciclo até a folha ir ao fim nos dois sentidos.",
-          "A força não é aumentada para esconder folha pesada, porque o portão deixaria de parar ao encostar em alguém.",
+          "Em nenhum desses casos se aumenta a força para esconder folha pesada, porque o portão deixaria de parar ao encostar em alguém.",
           "Corrigida a causa, o portão é fechado várias vezes seguidas e precisa parar sempre no mesmo lugar.",
           "Fio de fotocélula rompido ou com emenda oxidada é refeito, e o sensor só é trocado se o par falhar no teste.",
           "Sensor de fim de curso com o ímã ou a haste solta é reposicionado e preso, e a parada passa a ser sempre a mesma.",

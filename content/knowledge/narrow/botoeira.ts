@@ -8,6 +8,10 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira em curto",
     intent: "repair",
     asks: [
+      "botão travado apertado",
+      "botão parede travado",
+      "botão ficou apertado",
+      "botão portão travado",
       "botoeira curto",
       "botoeira presa",
       "botoeira travada",
@@ -26,6 +30,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Botão de parede travado, que ficou apertado, manda comando sem parar: o portão abre sozinho ou ignora os controles. Solte-o por fora, sem ferramenta; se não voltar, desligue o disjuntor e peça a troca do botão, peça barata. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
         "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
         "Botoeira que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica em curto e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
@@ -77,7 +82,7 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar a botoeira e usar só o controle?",
@@ -260,9 +265,6 @@ export const botoeira: NarrowConcept[] = [
       "controle abre botoeira não",
       "só abre controle botão não funciona",
       "só abre controle botão não",
-      "botoeira sem fio parou",
-      "botoeira sem fio não funciona",
-      "botoeira sem fio não abre",
     ],
     answers: {
       any: [
@@ -321,7 +323,7 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O controle abre e a botoeira não. Preciso trocar a placa?",

@@ -159,7 +159,7 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
-        "Não dá para consertar dente quebrado da cremalheira com cola ou solda, mas dá para trocar só o gomo, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
+        "Se a cremalheira quebrou um dente, não há cola nem solda que conserte, mas troca-se só o gomo, de nylon ou de aço como o resto, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
         "Cremalheira quebrada se troca por gomo: sai só o trecho ruim e entra outro de mesmo passo, altura e material. Pare de acionar até lá, porque cada passada come a engrenagem do motor; o gomo e a mão de obra são orçados por foto, grátis.",
       ],
       question: [

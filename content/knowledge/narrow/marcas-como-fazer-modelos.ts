@@ -323,6 +323,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     asks: [
       ...combine(["[marca]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"]),
       ...combine(["[marca] [modelo]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena"]),
+      ...combine(["placa [marca]", "central [marca]", "controle [marca]"], ["presta", "confiável"]),
     ],
     intent: "question",
     answers: {

@@ -114,7 +114,10 @@ export const marcasPecasESinais: NarrowConcept[] = [
     broader: "marca-rcg",
     label: "RCG é bom?",
     phrase: "a qualidade da RCG",
-    asks: combine(["rcg"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"]),
+    asks: combine(
+      ["rcg", "placa rcg", "central rcg", "motor rcg"],
+      ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"],
+    ),
     intent: "question",
     answers: {
       any: [

@@ -61,7 +61,7 @@ export const paraNoMeio: NarrowConcept[] = [
       {
         question: "O carro ficou preso. O que faço?",
         answers: [
-          "No de correr ou de abrir, plano e inteiro, destrave com a chave e o disjuntor desligado. No basculante não passe embaixo: chame, e o contato funciona {shop.hours}.",
+          "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave; se é basculante, fica dentro até o técnico escorar a folha, e o contato funciona {shop.hours}.",
         ],
       },
       {
@@ -292,6 +292,11 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão de correr para no meio",
     phrase: "o portão de correr que para no meio",
     asks: [
+      "deslizante anda para",
+      "motor deslizante anda para",
+      "deslizante travado meio não vai nem volta",
+      "correr travado meio não vai nem volta",
+      "travado meio não vai nem volta",
       "correr travou meio caminho",
       "correr travado meio caminho",
       "deslizante travou meio caminho",

@@ -29,9 +29,10 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor de portão vazando graxa, em geral, está trabalhando quente demais ou com a vedação vencida: a graxa amolece e escorre pela junta. Não complete; desligue o disjuntor, deixe esfriar e mande a foto da mancha e da etiqueta. A causa costuma ser folha pesada.",
         "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
         "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
-        "Vazamento de óleo no motor do portão vem do retentor ou da junta do redutor; começa pequeno e acaba em redutor travado. Não complete por conta própria, porque há motor a óleo e motor a graxa. Desligue o disjuntor, fotografe a mancha e a etiqueta: por ela dizemos a vedação e o valor.",
+        "Vazamento de óleo no motor do portão é retentor ou junta que venceu; começa pequeno e acaba em redução travada. Não complete por conta própria, porque há motor a óleo e motor a graxa. Desligue o disjuntor, fotografe a mancha e a etiqueta: por ela dizemos a vedação e o valor.",
       ],
       price: [
         "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha basta para o orçamento, que é grátis.",

@@ -9,6 +9,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      ...combine(["sensor magnético"], ["deslizante", "correr", "defeito", "queimado", "não funciona", "parada"]),
+      "sensor magnético deslizante defeito",
+      "sensor magnético correr defeito",
       "reed",
       "reed switch",
       "sensor reed",
@@ -191,6 +194,73 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     photo: "fotos da etiqueta do motor e do fuso, de longe, com a folha fechada",
   },
   {
+    id: "fuso-seco",
+    broader: "fuso",
+    label: "Fuso do basculante seco",
+    phrase: "o fuso seco do motor basculante",
+    asks: [
+      "fuso seco",
+      "fuso sem graxa",
+      "fuso basculante seco",
+      "fuso ressecado",
+      "fuso enferrujado",
+      "fuso rangendo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fuso seco no portão basculante pede limpeza e graxa da indicada pelo fabricante, com a folha fechada e o disjuntor desligado. Se depois ainda ronca, sobe aos trancos ou há pó claro na rosca, a porca já se gastou, e a troca é do técnico.",
+        "Um fuso de basculante seco range e come a porca: limpe com pano o que está à vista, com a folha fechada e sem energia, e passe a graxa do manual do motor. Na revisão, a partir de {price.preventive} em casa, sem peças, isso entra junto com o equilíbrio da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como engraxar o fuso sem risco", "Limpeza e graxa, na ordem"],
+        slots: [
+          [
+            "Nada é solto nem desmontado: o acionador segura a folha.",
+            "Só o que se alcança do chão, com a folha fechada.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Limpe a rosca à vista com pano seco, sem solvente.",
+          "Passe uma camada fina da graxa que o manual indica.",
+          "Religue, faça dois ciclos de longe e tire o excesso com a energia desligada de novo.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando a graxa já não basta", "Seco ou gasto"],
+        slots: [
+          [
+            "Pó de nylon ou de bronze na rosca, folga na folha fechada e estalo na partida são desgaste, e não falta de graxa.",
+            "Filete afiado, raspas claras e folga mostram peça gasta: pare de usar e chame.",
+          ],
+          [
+            "Ferrugem funda na barra estraga a porca nova; o técnico diz se limpa ou se troca.",
+            "Barra com ferrugem em crateras se troca com a porca; a superficial sai com limpeza.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Óleo ou WD-40 serve no fuso?",
+        answers: ["Não para ficar: escorre e leva a graxa embora. No fuso vai graxa, da indicada pelo fabricante."],
+      },
+      {
+        question: "De quanto em quanto tempo engraxar o fuso?",
+        answers: [
+          "Em casa, na revisão, {visits.home}; com poeira ou muito uso, antes, assim que a rosca parecer seca.",
+        ],
+      },
+    ],
+    photo: "uma foto do fuso, de longe, com a folha fechada, e outra da etiqueta do motor",
+  },
+  {
     id: "dobradica-do-portao-social",
     broader: "social",
     label: "Dobradiça do portão social",
@@ -204,9 +274,6 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         ["dobradiça portão social", "dobradiça portãozinho"],
         ["caiu", "gasta", "solta", "barulho", "óleo", "lubrificar"],
       ),
-      "portão social raspando",
-      "portão social arriado",
-      "portão social caído",
     ],
     intent: "repair",
     answers: {
@@ -368,5 +435,149 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "botoeira-sem-fio-parou",
+    broader: "botoeira",
+    label: "Botoeira sem fio parou",
+    phrase: "a botoeira sem fio que parou",
+    asks: [
+      "botoeira sem fio parou",
+      "botoeira sem fio não funciona",
+      "botoeira sem fio não abre",
+      "botão sem fio portão não funciona",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Botoeira sem fio que parou quase sempre está com a pilha no fim: abra a capa dela e ponha outra do mesmo código. Se a luz acende e o portão ignora, ela saiu da memória ou o receptor falhou; teste um controle do mesmo lugar para saber.",
+        "A botoeira do portão sem fio é um controle preso na parede: parou, troque a pilha pelo mesmo código. Com pilha nova e sem efeito, grave-a de novo no receptor; se os controles também não abrem, o defeito é do receptor ou da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar, em ordem", "Pilha, memória ou receptor"],
+        slots: [
+          [
+            "Não há fio de rede na botoeira sem fio: a capa dela você pode abrir.",
+            "Aqui a capa do botão pode ser aberta; a tampa do motor, não.",
+          ],
+        ],
+        steps: [
+          "Aperte e veja se a luz da botoeira acende.",
+          "Troque a pilha por outra do mesmo código, no lado certo.",
+          "Do mesmo lugar, aperte um controle: se ele abre, o problema é da botoeira.",
+          "Grave a botoeira de novo no receptor externo; na placa do motor, quem grava é o técnico.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "Gravar, trocar ou passar para fio"],
+        slots: [
+          [
+            "Pilha é por sua conta; a visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
+            "A gravação se faz na visita, a partir de {price.preventive} em casa, sem peças; botoeira nova é orçada por foto.",
+          ],
+          [
+            "Em parede longe do motor ou atrás de ferro, a versão com fio é mais certa.",
+            "Se falha sempre pelo mesmo motivo, alcance, a com fio resolve de vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto dura a pilha da botoeira sem fio?",
+        answers: [
+          "Depende do uso; alcance menor e luz fraca avisam antes. Troque assim que precisar apertar duas vezes.",
+        ],
+      },
+      {
+        question: "Qualquer botoeira sem fio serve no meu portão?",
+        answers: [
+          "Não: frequência e código têm de ser os do receptor, como num controle. A foto de um controle diz qual.",
+        ],
+      },
+    ],
+    photo: "fotos da botoeira sem fio, frente e verso, e de um controle que abre",
+  },
+  {
+    id: "portao-social-arriado",
+    broader: "social",
+    label: "Portão social arriado",
+    phrase: "o portão social que raspa no chão",
+    asks: [
+      "portão social raspando",
+      "portão social arrastando",
+      "portão social arriado",
+      "portão social caído",
+      "portão social pegando chão",
+      "portão social desalinhado",
+      "portãozinho raspando",
+      "portãozinho arrastando",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão social raspando no chão está com a dobradiça gasta, a solda cedendo ou a coluna fora de prumo: a folha desceu na ponta. Não corte embaixo nem force a fechadura; o acerto é trocar pino ou dobradiça e aprumar, orçado por foto. Com solda trincada, pare de usar.",
+        "Se o portão social arriou e raspa no piso, quem cedeu foi a dobradiça, a solda ou a coluna; óleo não ergue a folha. Mande fotos das dobradiças e da ponta: dizemos o que fazemos e o que pede serralheiro, sem custo. Solda aberta é motivo para não usar.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Dobradiça, solda ou coluna", "O que fez a folha descer"],
+        slots: [
+          [
+            "Folga no pino, vista ao erguer de leve a ponta da folha, é dobradiça gasta.",
+            "Se a folha sobe um pouco quando você ergue a ponta, o furo da dobradiça se alargou.",
+          ],
+          [
+            "Coluna que se mexe ou piso trincado no pé dela mostra apoio cedendo.",
+            "Fresta maior em cima que embaixo, do lado da dobradiça, aponta a coluna.",
+          ],
+          [
+            "O trinco que deixou de entrar e a fechadura elétrica que estala sem soltar são consequência: voltam com a folha no prumo.",
+            "Antes de trocar a fechadura elétrica, aprume a folha: é o desalinho que a faz falhar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta ao prumo", "O conserto, na ordem"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça é trocada ou refeita e só depois se acerta o trinco.",
+            "Com a folha apoiada, entra a dobradiça nova, confere-se o prumo e regula-se o fecho.",
+          ],
+          [
+            "Solda e dobradiça são orçadas por foto; se o caso é só a fechadura ou a mola, a visita em casa parte de {price.preventive}, sem peças.",
+            "O valor da dobradiça com solda vem pela foto; ajuste de fecho e de mola entra na visita, a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar um pedaço embaixo da folha?",
+        answers: ["Não: a folha continua descendo, e o corte deixa entrar chuva e ferrugem. Acerte o apoio."],
+      },
+      {
+        question: "A fechadura elétrica não solta mais. É ela?",
+        answers: [
+          "Em geral não: a folha desceu e a lingueta força. Erga a ponta com a mão e teste; se soltar, é desalinho.",
+        ],
+      },
+      {
+        question: "É perigoso usar assim?",
+        answers: [
+          "Com solda trincada ou dobradiça quase solta, sim: a folha pode cair. Entre por outra porta até o conserto.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da ponta da folha e da fechadura, com o portão social fechado",
   },
 ];

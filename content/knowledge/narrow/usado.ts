@@ -23,8 +23,8 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não vendemos motor de portão usado: os nossos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra; como o kit basculante novo, instalado, custa {price.lowest}, o usado quase nunca compensa em casa.",
-        "Motor usado se acha em anúncio e com particular; nós vendemos só novo e instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
+        "Não vendemos motor de portão usado: os nossos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra, e por isso ele quase nunca compensa em casa. O kit basculante novo, já instalado, custa {price.lowest}.",
+        "Motor usado se acha em anúncio e com particular: não vendemos usado, mas instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante, o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
       ],
     },
     sections: [
