@@ -101,6 +101,7 @@ import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
 import { fimDeCurso } from "./narrow/fim-de-curso.ts";
 import { folhaSemEquilibrio } from "./narrow/folha-sem-equilibrio.ts";
+import { folhaSoltaEMotorParado } from "./narrow/folha-solta-e-motor-parado.ts";
 import { fotocelula } from "./narrow/fotocelula.ts";
 import { fuso } from "./narrow/fuso.ts";
 import { galpao } from "./narrow/galpao.ts";
@@ -512,6 +513,7 @@ const lists: NarrowConcept[] = [
   ...marcasPecasESinais,
   ...sensoresEPecasGastas,
   ...mecanicaDoMotor,
+  ...folhaSoltaEMotorParado,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -382,6 +382,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre sozinho de madrugada",
     phrase: "o portão que abre sozinho de madrugada",
     asks: [
+      "aberto madrugada sozinho",
+      "fica aberto madrugada sozinho",
+      "amanhece aberto sozinho",
       "abre sozinho madrugada",
       "abre sozinho noite",
       "abriu sozinho noite",

@@ -329,7 +329,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     answers: {
       any: [
         "O [marca] é bom quando três contas fecham: a capacidade da etiqueta passa do peso da folha com um terço de folga, as aberturas por hora cabem no seu uso e há placa, engrenagem e controle dele na sua região. Se a peça é difícil de achar, prefira uma marca mais comum.",
-        "Depende de três coisas que valem para qualquer motor: se o [marca] aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado. Com as três, é bom; sem peça na região, outra marca dá menos trabalho.",
+        "O [marca] é bom se aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado; sem peça na região, não compre, porque outra marca dá menos trabalho. Pela foto da etiqueta dizemos se atendemos o modelo e se há peça.",
       ],
     },
     sections: [

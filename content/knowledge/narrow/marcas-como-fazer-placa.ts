@@ -27,7 +27,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     answers: {
       any: [
         "Jumper é a pecinha de plástico com metal por dentro que une dois pinos da placa do portão e liga ou desliga uma função: gravar controle, fechamento automático, fotocélula, lado de abertura. O que cada um faz está impresso ao lado, como JP1, e no manual da central; só se muda com o disjuntor desligado.",
-        "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso fotografe a posição antes e confira no manual da central.",
+        "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso o técnico fotografa a posição antes e confere no manual da central.",
       ],
     },
     sections: [
@@ -90,9 +90,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         ],
       },
       {
-        question: "O jumper pode queimar a placa?",
+        question: "Mexer nele com a energia ligada estraga alguma coisa?",
         answers: [
-          "Trocado com a energia ligada ou entre pinos errados, pode. Por isso o disjuntor fica desligado e se mexe num só por vez.",
+          "Estraga, sim: jumper trocado com a energia ligada ou entre pinos errados pode queimar a central. Por isso o técnico desliga o disjuntor e muda um só por vez.",
         ],
       },
       {

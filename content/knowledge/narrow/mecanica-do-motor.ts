@@ -179,4 +179,72 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     ],
     photo: "uma foto da base do motor e outra da etiqueta, com o disjuntor desligado",
   },
+  {
+    id: "motor-a-oleo-ou-a-graxa",
+    broader: "redutor",
+    label: "Motor a óleo ou a graxa",
+    phrase: "o lubrificante de dentro do motor",
+    asks: [
+      ...combine(
+        ["motor [marca]"],
+        ["óleo ou graxa", "usa óleo", "usa graxa", "qual óleo", "qual graxa dentro", "leva óleo"],
+      ),
+      "motor portão usa óleo ou graxa",
+      "motor óleo ou graxa",
+      "dentro motor óleo ou graxa",
+      "qual óleo redutor",
+      "óleo dentro motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Óleo ou graxa depende do modelo, e não só da marca: existe redução em graxa e existe redução em banho de óleo. A foto da etiqueta do motor diz qual é o seu; por fora não se acrescenta nada, e misturar os dois estraga a vedação.",
+        "O que vai dentro, óleo ou graxa, quem decide é o modelo: mande a foto da etiqueta do motor e dizemos. O lubrificante de dentro só é trocado com o redutor aberto, na bancada; de rotina, o dono lubrifica só dobradiças e pinos, por fora.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como reconhecer por fora", "Sinais de óleo e sinais de graxa"],
+        slots: [
+          [
+            "Mancha fina e líquida embaixo do motor fala de óleo; borra grossa na junta, de graxa.",
+            "Óleo pinga e espalha; graxa escorre grossa e fica na carcaça.",
+          ],
+          [
+            "Qualquer um dos dois do lado de fora é vedação vencida ou motor quente demais, e não falta de produto.",
+            "Se aparece por fora, o caso é de retentor ou de calor; completar não resolve.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando o lubrificante de dentro é trocado", "A troca na bancada"],
+        slots: [
+          [
+            "Troca-se quando o redutor é aberto por outro motivo: engrenagem, rolamento ou retentor.",
+            "Não há troca de rotina em casa: ela vem junto com engrenagem, rolamento ou retentor novo.",
+          ],
+          [
+            "O velho sai por inteiro, e entra o tipo e a quantidade do fabricante; o valor vem pela foto da etiqueta.",
+            "Limpa-se a caixa e põe-se o produto indicado para o modelo, orçado pela foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr óleo de carro no motor do portão?",
+        answers: ["Não. O tipo e a quantidade são do modelo; óleo errado vaza ou ataca a borracha do retentor."],
+      },
+      {
+        question: "De quanto em quanto tempo se troca?",
+        answers: [
+          "Não há prazo de casa: enquanto não vaza nem ronca, fica o de fábrica. Na revisão, a vedação é olhada por fora.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se houver mancha, de onde ela sai",
+  },
 ];

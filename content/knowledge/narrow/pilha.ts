@@ -8,6 +8,8 @@ export const pilha: NarrowConcept[] = [
     phrase: "a pilha certa do controle",
     intent: "question",
     asks: [
+      "bateria controle [marca]",
+      "bateria controle [marca] [modelo]",
       "qual pilha controle",
       "qual bateria controle",
       "que pilha usa",

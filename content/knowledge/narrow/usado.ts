@@ -7,6 +7,9 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado à venda",
     phrase: "o motor de portão usado à venda",
     asks: [
+      "motor usado mercado livre",
+      "motor barato usado",
+      "motor usado barato mercado livre",
       "motor usado",
       "motor portão usado",
       "motor usado à venda",
