@@ -234,6 +234,10 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "botoeira portaria queimou",
+      "botoeira portaria queimada",
+      "botoeira portaria queimou quanto custa",
+      "botão portaria queimou",
       "botoeira não funciona",
       "botão parede não funciona",
       "botoeira não abre",

@@ -141,6 +141,7 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Disjuntor que cai quando o portão fecha, e não quando abre, aponta folha que prende na volta, fio que encosta no movimento ou relé desse sentido em curto. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
         "Portão que dá um estalo e apaga a luz da casa está em curto ou com fuga: o disjuntor geral ou o DR desarmou para proteger. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",

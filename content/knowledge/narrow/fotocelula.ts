@@ -657,6 +657,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula não funciona",
     phrase: "a fotocélula que não funciona",
     asks: [
+      "sensor barreira queimado",
+      "sensor barreira portão queimado",
+      "sensor barreira defeito",
       "fotocélula não funciona",
       "fotocélula defeito",
       "fotocélula parou",
@@ -1198,6 +1201,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fotocélula com o led apagado dos dois lados está sem alimentação; apagado de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas, porém, apagado é o normal: corte o feixe com o portão parado e veja se a luz acende. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
         "Na fotocélula, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",

@@ -121,8 +121,8 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A RCG é boa escolha em placa universal, controle e receptor, que é onde mais se vê a marca; em motor, só compre se houver peça do modelo perto de você. Ela não está entre as marcas que vendemos; conserto, dizemos pela foto da etiqueta se atendemos.",
-        "Sim para placa e controle: a RCG é nome conhecido em central universal, que serve em motor de várias marcas. Para motor RCG a resposta depende da peça: não vendemos a marca, e a foto da etiqueta diz se há placa, engrenagem e conserto para o seu.",
+        "A RCG é boa escolha em placa universal, controle e receptor, que é onde mais se vê a marca; em motor, só compre se houver peça do modelo perto de você. Ela não está entre as marcas com que trabalhamos; pela foto da etiqueta dizemos se atendemos o conserto.",
+        "Sim para placa e controle: a RCG é nome conhecido em central universal, que serve em motor de várias marcas. Para motor RCG a resposta depende da peça: a marca não está entre as que trabalhamos, e a foto da etiqueta diz se há peça e conserto para o seu.",
       ],
     },
     sections: [
@@ -163,7 +163,9 @@ export const marcasPecasESinais: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês vendem motor RCG?",
-        answers: ["Não. Trabalhamos com {shop.brands}; pela foto do portão indicamos qual dessas serve no lugar."],
+        answers: [
+          "Não está entre as marcas com que trabalhamos, que são {shop.brands}; pela foto do portão indicamos qual dessas serve no lugar.",
+        ],
       },
       {
         question: "Vocês consertam motor RCG?",

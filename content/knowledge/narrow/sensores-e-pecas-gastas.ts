@@ -379,6 +379,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Controle falsificado se reconhece pela falta do selo da Anatel, por marca borrada ou com nome parecido, embalagem sem modelo e venda sem nota. Compare com o que veio com o portão. Na dúvida, mande a foto dos dois lados: dizemos se serve na sua central antes de você pagar.",
         "Controle original de 433 MHz é o da marca da sua central, e é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 faz o mesmo. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
         "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
       ],
@@ -579,5 +580,137 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       },
     ],
     photo: "fotos das dobradiças, da ponta da folha e da fechadura, com o portão social fechado",
+  },
+  {
+    id: "controle-compativel-da-marca",
+    broader: "controle",
+    label: "Controle compatível da marca",
+    phrase: "o controle compatível",
+    asks: [
+      ...combine(
+        ["controle compatível [marca]", "controle paralelo [marca]", "controle genérico [marca]"],
+        ["funciona", "presta", "bom", "confiável"],
+      ),
+      ...combine(["controle compatível", "controle genérico portão"], ["funciona", "presta", "bom"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Funciona, se for da mesma frequência e do mesmo código da central: em código fixo, o compatível abre igual ao original; em código rolante, só serve o que cita a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar.",
+        "Sim, o controle compatível funciona na maioria das centrais de código fixo; nas de código rolante, só o da linha. Quem decide é a placa ou o receptor instalado: pela foto do seu controle, frente e verso, dizemos qual serve e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o compatível serve", "Fixo ou rolante: o que muda"],
+        slots: [
+          [
+            "Controle com chavinhas ou jumpers por dentro é de código fixo, e aí o compatível serve.",
+            "Se o seu copia em chaveiro, é de código fixo, e o compatível funciona igual.",
+          ],
+          [
+            "Se a embalagem do atual fala em código rolante ou anticlonagem, compre o da linha.",
+            "Em código rolante, um 433 qualquer não entra na memória; procure o que cita a linha da central.",
+          ],
+          [
+            "A placa pode ter sido trocada: vale o código dela, e não o nome no motor.",
+            "O nome do motor não decide, porque a placa ou o receptor podem ser de outra marca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois de comprar, falta gravar", "A gravação do compatível"],
+        slots: [
+          [
+            "Em receptor externo você mesmo grava; se o botão fica sob a tampa do motor, é do técnico.",
+            "O novo só abre depois de gravado, no receptor externo por você ou na placa pelo técnico.",
+          ],
+          [
+            "A visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
+            "Em casa, a visita com regulagem e gravação parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O compatível dura menos que o original?",
+        answers: ["Pode durar menos na tecla e na caixa. O alcance é parecido, com pilha boa e antena em ordem."],
+      },
+      {
+        question: "Posso misturar original e compatível no mesmo portão?",
+        answers: ["Pode, se os dois têm o código da central. Cada um ocupa a sua posição na memória."],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "gravar-sem-apagar-os-outros",
+    broader: "programacao",
+    label: "Gravar sem apagar os outros",
+    phrase: "a gravação de um controle sem apagar os outros",
+    asks: [
+      ...combine(
+        ["gravar controle", "programar controle", "cadastrar controle", "gravar controle novo", "adicionar controle"],
+        ["sem apagar", "sem apagar outros", "sem perder outros", "sem desprogramar outros"],
+      ),
+      "controle novo sem apagar outros",
+      "gravar novo apaga outros",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Gravar um controle novo não apaga os outros, desde que o toque no botão de gravação seja curto: o novo entra numa posição livre. O que apaga é segurar o botão por muitos segundos. Em receptor externo você faz; sob a tampa do motor, junto da rede, é do técnico.",
+        "Para gravar um controle novo sem apagar os outros, dê um toque curto no botão de gravar, aperte a tecla do novo e espere o LED piscar. Não segure o botão, que limpa a memória. Se ele fica dentro do motor, quem grava é o técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ordem, no receptor externo", "Gravar o novo e conferir os antigos"],
+        slots: [
+          [
+            "Tenha por perto um controle que já abre, para conferir no fim.",
+            "Antes de começar, teste os que já funcionam.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova e confira se a frequência e o código são os do receptor.",
+          "Dê um toque curto no botão de gravação: o LED acende ou pisca.",
+          "Aperte a tecla do controle novo até o LED responder.",
+          "Solte e espere o LED apagar sozinho.",
+          "Teste o novo e um dos antigos, com o portão à vista.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se os outros pararam", "Quando a gravação apaga"],
+        slots: [
+          [
+            "Se os antigos pararam, o toque foi longo e limpou a memória: todos se gravam de novo, um a um.",
+            "Toque longo demais apaga; a saída é regravar todos, na mesma hora.",
+          ],
+          [
+            "Se o LED recusa o novo, a memória está cheia ou o código é outro; não insista segurando o botão.",
+            "Memória cheia recusa o novo: aí se apaga tudo e se regravam só os que estão em uso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos segundos apagam a memória?",
+        answers: ["Muda com a placa; em muitas, de cinco a dez segundos de botão apertado. Por isso o toque é curto."],
+      },
+      {
+        question: "Dá para gravar usando um controle já cadastrado?",
+        answers: ["Em algumas linhas, sim, sem abrir nada; o manual da central diz se a sua aceita."],
+      },
+    ],
+    photo: "fotos do controle novo, frente e verso, e do receptor externo ou da etiqueta do motor",
   },
 ];

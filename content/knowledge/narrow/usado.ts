@@ -26,8 +26,8 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não vendemos motor de portão usado: os nossos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra, e por isso ele quase nunca compensa em casa. O kit basculante novo, já instalado, custa {price.lowest}.",
-        "Motor usado se acha em anúncio e com particular: não vendemos usado, mas instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante, o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
+        "Motor de portão usado não está na nossa lista: os que vendemos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra, e por isso ele quase nunca compensa em casa. O kit basculante novo, já instalado, custa {price.lowest}.",
+        "Motor usado se acha em anúncio e com particular: a nossa lista é de novos, mas instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante, o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
       ],
     },
     sections: [
