@@ -28,7 +28,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     answers: {
       any: [
         "Não use: com um cabo de aço rompido, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca do par de cabos.",
-        "Não use o portão com cabo arrebentado, nem no motor nem na mão: o cabo que sobrou trabalha com carga em dobro e pode partir sem aviso. Disjuntor desligado, motor travado, ninguém embaixo; os dois cabos se trocam juntos.",
+        "Não use o portão com cabo arrebentado, nem no motor nem na mão: o cabo que sobrou trabalha com carga em dobro e pode partir sem aviso. Disjuntor desligado, motor travado, ninguém embaixo; os dois cabos se trocam juntos, e o contato funciona {shop.hours}.",
       ],
     },
     sections: [

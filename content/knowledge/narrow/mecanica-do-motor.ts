@@ -247,4 +247,77 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e, se houver mancha, de onde ela sai",
   },
+  {
+    id: "capacitor-da-marca-valor",
+    broader: "capacitor",
+    label: "Valor do capacitor da marca",
+    phrase: "o valor do capacitor da marca",
+    asks: combine(
+      ["capacitor [marca]", "capacitor motor [marca]", "capacitor motor portão [marca]"],
+      ["valor", "preço", "quanto custa"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "O capacitor do motor [marca] é das peças mais baratas dele, e o valor vem pela foto da etiqueta, com a troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: vale o número impresso na sua.",
+        "O valor do capacitor [marca] muda com os microfarads e os volts, e a peça está entre as mais baratas do motor. Mande a foto da etiqueta e receba o preço da peça e o dela trocada; em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Confirme que é o capacitor antes de pagar", "O sinal de capacitor fraco"],
+        slots: [
+          [
+            "Motor que ronca, treme e não parte, ou só parte com um empurrão na folha, é o sinal clássico.",
+            "Zumbido sem giro, pior no frio, é o que o capacitor fraco faz.",
+          ],
+          [
+            "Folha presa dá o mesmo ronco, e por isso o técnico mede a peça antes de trocar.",
+            "A medição confirma, porque folha travada e tensão baixa roncam igual.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual capacitor serve no motor [marca]", "Microfarads e volts: o que tem de ser igual"],
+        slots: [
+          [
+            "Os microfarads têm de ser os mesmos; os volts, iguais ou maiores; o tipo, permanente.",
+            "Repita os µF impressos no velho ou na etiqueta, com tensão igual ou maior e tipo permanente.",
+          ],
+          [
+            "A marca da peça pode ser outra: o capacitor não é feito pela marca do motor.",
+            "Não precisa ser original: peça de boa marca com o mesmo valor trabalha igual.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca, na visita", "O que se faz na troca"],
+        slots: [
+          [
+            "Com a energia cortada, o capacitor velho é descarregado, medido e trocado; depois se prova a partida várias vezes.",
+            "O técnico descarrega e mede o velho, monta o novo e testa a partida com a folha conferida na mão.",
+          ],
+          [
+            "Não troque sozinho: ele guarda carga e dá choque mesmo com o disjuntor desligado.",
+            "Em casa não se mexe nele, que dá choque depois de desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O preço já inclui a troca?",
+        answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+      },
+      {
+        question: "Com o capacitor queimado, o motor se perdeu?",
+        answers: ["Quase nunca, se você parou de insistir. Ronco longo aquece o enrolamento, e aí o prejuízo cresce."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se o capacitor já saiu, dos números impressos nele",
+  },
 ];

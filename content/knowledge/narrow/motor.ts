@@ -588,7 +588,7 @@ export const motor: NarrowConcept[] = [
             "A folha é presa e o disjuntor desligado antes de abrir a tampa; o código está nas costas da correia.",
           ],
           [
-            "Confere polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
+            "Conferem-se polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
             "Polia torta ou rolamento duro rasga a correia nova, por isso são vistos juntos.",
           ],
           [
@@ -611,6 +611,6 @@ export const motor: NarrowConcept[] = [
         answers: ["A correia arrebenta por folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
       },
     ],
-    photo: "a foto da etiqueta do motor, com a tampa fechada, e um vídeo com som, feito antes de desligar",
+    photo: "a foto da etiqueta do motor, com a tampa fechada, e conte o que ouviu quando arrebentou",
   },
 ];

@@ -36,7 +36,7 @@ export const usado: NarrowConcept[] = [
         headings: ["A conta do usado contra o novo", "Usado instalado e novo instalado, lado a lado"],
         slots: [
           [
-            "No basculante: usado mais {price.installation} de instalação, contra {price.lowest} do kit novo com entrega, instalação e {warranty.motor} de garantia. O novo ganha.",
+            "No basculante o novo ganha: o usado soma {price.installation} de instalação ao preço do anúncio, e o kit novo sai por {price.lowest}, com entrega e instalação.",
             "Para basculante, some o anúncio a {price.installation} de mão de obra e compare com {price.lowest} do novo instalado: sobra pouco ou nada.",
           ],
           [
