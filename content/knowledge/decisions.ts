@@ -292,9 +292,7 @@ export function decideInGeneral(request: Request): { texts: string[]; comesFirst
   return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isAboutService) };
 }
 
-const insideMotor = new Set(
-  "placa capacitor engrenagem fim-de-curso fuso embreagem rolamento corrente redutor receptor braco".split(" "),
-);
+const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente redutor braco".split(" "));
 
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(

@@ -101,6 +101,7 @@ import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
 import { fimDeCurso } from "./narrow/fim-de-curso.ts";
 import { folhaSemEquilibrio } from "./narrow/folha-sem-equilibrio.ts";
+import { folhaSoltaEMotorParado } from "./narrow/folha-solta-e-motor-parado.ts";
 import { fotocelula } from "./narrow/fotocelula.ts";
 import { fuso } from "./narrow/fuso.ts";
 import { galpao } from "./narrow/galpao.ts";
@@ -131,6 +132,8 @@ import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
+import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
+import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
@@ -205,6 +208,7 @@ import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
+import { sensoresEPecasGastas } from "./narrow/sensores-e-pecas-gastas.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
 import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
@@ -506,6 +510,10 @@ const lists: NarrowConcept[] = [
   ...perguntaInteiraCompra,
   ...valorEDireito,
   ...casosParticulares,
+  ...marcasPecasESinais,
+  ...sensoresEPecasGastas,
+  ...mecanicaDoMotor,
+  ...folhaSoltaEMotorParado,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

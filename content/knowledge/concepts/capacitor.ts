@@ -14,8 +14,8 @@ export const capacitor: Concept = {
       "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
     ],
     price: [
-      "O capacitor está entre as peças mais baratas do motor do portão, e a troca costuma caber em uma visita só. O valor depende da capacitância e do modelo; com a foto da etiqueta, respondemos com o preço fechado.",
-      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca, bem menos que um motor novo. O valor muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
+      "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",
+      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. O valor da peça muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
     ],
     buying: [
       "O capacitor do motor de portão se compra pelo valor impresso nele: os mesmos microfarads e tensão igual ou maior. A marca da peça pode ser outra. Mande a foto da etiqueta, e dizemos qual serve e o valor, com a troca feita por técnico.",

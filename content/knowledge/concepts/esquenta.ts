@@ -25,7 +25,7 @@ export const esquenta: Concept = {
   answers: {
     any: [
       "Motor de portão que esquenta demais está fazendo força além da conta: folha pesada, capacitor fraco, tensão errada ou aberturas demais. Morno depois de vários ciclos é normal; quente em poucas aberturas, não. Desligue o disjuntor e deixe esfriar.",
-      "Se o motor do portão esquenta e para, a proteção térmica está desligando para não queimar o enrolamento. Ele volta ao esfriar, mas a causa fica: peso, atrito, capacitor ou motor pequeno para o uso. Não molhe nem insista.",
+      "Motor de portão esquentando muito não é normal: morno, depois de várias aberturas, sim; quente logo nas primeiras, não. A causa é peso, atrito, capacitor fraco ou motor pequeno para o uso; se ele para, é a proteção térmica. Desligue o disjuntor e deixe esfriar, sem molhar.",
       "Motor de portão esquentando com poucas aberturas, perdendo força ou parando até esfriar é aviso de esforço. A medição da corrente com o portão andando mostra se a causa está na folha, no capacitor, na tensão ou no excesso de ciclos.",
     ],
     price: [
@@ -109,7 +109,7 @@ export const esquenta: Concept = {
         [
           "Se a folha raspa, range ou arrasta, a causa está no portão, e esfriar o motor não a corrige.",
           "Atrito na folha, confirmado pelo técnico, explica o calor melhor que qualquer defeito elétrico.",
-          "Folha leve e motor quente levam a suspeita para capacitor, tensão ou excesso de ciclos.",
+          "Se o portão sempre andou leve, a suspeita vai para capacitor, tensão ou excesso de aberturas.",
         ],
       ],
       steps: [
@@ -134,7 +134,7 @@ export const esquenta: Concept = {
           "Medir corrente e tensão durante o ciclo separa defeito do motor de peso do portão.",
         ],
         [
-          "Em seguida, folha solta na mão, contrapeso conferido e capacitor medido fora do circuito.",
+          "Em seguida o técnico sente a folha na mão, confere o contrapeso e mede o capacitor fora do circuito.",
           "Capacitor, contrapeso e roldanas são verificados na mesma visita, pois costumam falhar juntos.",
           "Com a folha destravada, o técnico procura o atrito e corrige o equilíbrio antes de trocar peça elétrica.",
         ],

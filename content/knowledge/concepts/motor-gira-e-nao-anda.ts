@@ -39,7 +39,7 @@ export const motorGiraENaoAnda: Concept = {
   answers: {
     any: [
       "Um motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
-      "Se o motor funciona e o portão não abre, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom.",
+      "Se o motor gira mas o portão não anda, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom; confira primeiro a chave, com o disjuntor desligado.",
       "O motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
     ],
     price: [
@@ -105,7 +105,7 @@ export const motorGiraENaoAnda: Concept = {
         ],
         [
           "Se a chave está travada e o motor ainda gira em falso, a transmissão interna pode ter se gastado.",
-          "Travado e ainda sem arrastar a folha indica engrenagem, porca ou chaveta sem função.",
+          "Se a chave está travada e a folha ainda não anda, a falha é de engrenagem, porca ou chaveta.",
           "Uma folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
         ],
       ],

@@ -213,7 +213,7 @@ export const queimou: Concept = {
       question: "Posso trocar só a placa por outra marca?",
       answers: [
         "Muitas vezes, sim: existem centrais universais compatíveis com vários motores. Tensão, fim de curso e tipo de motor precisam combinar, e o técnico confere antes.",
-        "Pode, se a central aceitar o tipo de motor e de fim de curso. Mande a foto da placa e da etiqueta para confirmar.",
+        "Pode, se a central aceitar o tipo de motor e de fim de curso. Mande a foto da etiqueta do motor para confirmar.",
       ],
     },
     {

@@ -56,7 +56,7 @@ export const rossi: Concept = {
     ],
   },
   line: [
-    "A versão da central Rossi determina que controle e que peça funcionam, então confira a placa antes de comprar.",
+    "Em motor Rossi, a etiqueta da carcaça diz o modelo, e por ela se acha a peça certa.",
     "Atendemos motor Rossi como assistência independente, e a foto da etiqueta adianta o modelo.",
     "No motor Rossi, a etiqueta da carcaça traz o modelo e a tensão, que decidem peça e valor.",
   ],

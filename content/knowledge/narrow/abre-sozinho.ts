@@ -382,6 +382,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre sozinho de madrugada",
     phrase: "o portão que abre sozinho de madrugada",
     asks: [
+      "aberto madrugada sozinho",
+      "fica aberto madrugada sozinho",
+      "amanhece aberto sozinho",
       "abre sozinho madrugada",
       "abre sozinho noite",
       "abriu sozinho noite",
@@ -414,7 +417,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "O sereno molha a botoeira externa, o interfone e as emendas, e a água fecha o contato como um dedo.",
             "Umidade da noite na placa ou na botoeira cria uma ordem de abrir que some quando o sol seca.",
-            "Um fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
+            "O sereno da madrugada molha botoeira, emenda e fio descascado, e a água fecha o contato como um dedo.",
           ],
           [
             "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
@@ -424,7 +427,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "Controle perdido, emprestado ou copiado abre de fora, e a memória precisa ser apagada.",
             "Quem já teve controle e saiu da casa continua podendo abrir até ser retirado da central.",
-            "Um controle furtado com o carro pede apagar a memória no mesmo dia.",
+            "Módulo de celular ou interfone ligado à mesma entrada também abre, e há central que se move quando a luz volta de uma queda.",
           ],
         ],
       },
@@ -444,9 +447,9 @@ export const abreSozinho: NarrowConcept[] = [
         ],
         steps: [
           "Confira de dentro, com a luz acesa, se o portão fechou por inteiro.",
-          "Desligue o disjuntor antes de dormir e passe o ferrolho, se houver.",
+          "Nas outras noites, desligue o disjuntor antes de dormir e passe o ferrolho, se houver.",
           "De dia, conte os controles e veja se algum sumiu.",
-          "Com alguém em casa, tire por um dia as pilhas de todos os controles: se abrir assim mesmo, a ordem vem da botoeira, da placa ou de um controle de fora.",
+          "Para achar a causa, escolha uma noite com alguém acordado e o portão à vista: disjuntor ligado e todos os controles da casa sem pilha. Se abrir assim mesmo, a ordem vem da botoeira, da placa ou de um controle de fora.",
           "Olhe a botoeira por fora: água, ferrugem, tecla presa.",
           "Mande a lista de horários ao técnico.",
         ],

@@ -287,6 +287,10 @@ export const acessoEMemoria: NarrowConcept[] = [
         "Sim, na maioria das placas é preciso apagar todos: como não dá para tirar só o controle perdido, limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
         "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
       ],
+      "how-to": [
+        "Para apagar da memória o controle perdido, limpa-se a memória inteira na maioria das placas, segurando o botão de gravar até o LED mudar, e regravam-se na hora os controles que ficaram. Em receptor externo você mesmo faz; sob a tampa do motor, junto da rede, é do técnico.",
+        "O controle perdido sai da memória quando se apagam todos e se regravam os que ficaram: botão de gravar segurado por vários segundos, LED confirmando, depois um controle de cada vez. Se o botão está dentro do motor, quem faz é o técnico; só central com cadastro numerado apaga um sozinho.",
+      ],
       price: [
         "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Um controle novo é cobrado à parte, pelo modelo.",
       ],
@@ -294,7 +298,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como apagar um controle só, na ordem", "Perdeu um controle: apagar e regravar"],
+        headings: ["Como apagar o controle perdido, na ordem", "Perdeu um controle: apagar e regravar"],
         slots: [
           [
             "Reúna todos os controles antes: o que faltar na hora da limpeza para de abrir até ser gravado.",
@@ -302,9 +306,9 @@ export const acessoEMemoria: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Junte todos os controles da casa ou avise os moradores do prédio.",
-          "Veja no manual da central se ela apaga um só ou todos.",
-          "Com o portão parado e fechado, faça a limpeza pela sequência do manual ou peça ao técnico.",
+          "Em prédio, avise os moradores com antecedência.",
+          "Veja no manual da central se ela apaga um só ou todos; o botão pode estar no receptor externo ou sob a tampa do motor.",
+          "No receptor externo, com o portão parado e fechado, a sequência comum é segurar o botão de gravar por vários segundos, até o LED apagar ou piscar diferente; sob a tampa do motor, há rede, e quem apaga é o técnico.",
           "Regrave um por um e teste cada botão com o vão livre.",
           "Anote o dono de cada controle, para a próxima vez.",
         ],
@@ -332,8 +336,8 @@ export const acessoEMemoria: NarrowConcept[] = [
             "Com muitos usuários, o cadastro individual se paga na primeira mudança de morador.",
           ],
           [
-            "Em casa, com poucos controles, apagar tudo e regravar resolve sem comprar nada.",
-            "Casa com três ou quatro controles raramente precisa de receptor novo.",
+            "Em casa, com poucos controles, apagar tudo e regravar resolve sem comprar nada; a visita com regulagem, se for preciso técnico, parte de {price.preventive}, sem peças.",
+            "Casa com três ou quatro controles raramente precisa de receptor novo; a visita com regulagem, em que o técnico apaga e regrava, parte de {price.preventive}, sem peças.",
           ],
         ],
       },

@@ -8,6 +8,10 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira em curto",
     intent: "repair",
     asks: [
+      "botão travado apertado",
+      "botão parede travado",
+      "botão ficou apertado",
+      "botão portão travado",
       "botoeira curto",
       "botoeira presa",
       "botoeira travada",
@@ -26,6 +30,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Botão de parede travado, que ficou apertado, manda comando sem parar: o portão abre sozinho ou ignora os controles. Solte-o por fora, sem ferramenta; se não voltar, desligue o disjuntor e peça a troca do botão, peça barata. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
         "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
         "Botoeira que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica em curto e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
@@ -77,7 +82,7 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar a botoeira e usar só o controle?",
@@ -229,6 +234,10 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "botoeira portaria queimou",
+      "botoeira portaria queimada",
+      "botoeira portaria queimou quanto custa",
+      "botão portaria queimou",
       "botoeira não funciona",
       "botão parede não funciona",
       "botoeira não abre",
@@ -236,6 +245,12 @@ export const botoeira: NarrowConcept[] = [
       "botoeira com defeito",
       "botoeira não aciona",
       "botoeira não responde",
+      "botoeira interna não responde",
+      "botoeira interna portão não responde",
+      "botoeira portão não responde",
+      "botoeira interna não funciona",
+      "botoeira interna não abre",
+      "botão interno não responde",
       "botão portão quebrado",
       "botão portaria não funciona",
       "botoeira prédio não funciona",
@@ -254,15 +269,12 @@ export const botoeira: NarrowConcept[] = [
       "controle abre botoeira não",
       "só abre controle botão não funciona",
       "só abre controle botão não",
-      "botoeira sem fio parou",
-      "botoeira sem fio não funciona",
-      "botoeira sem fio não abre",
     ],
     answers: {
       any: [
-        "Uma botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
-        "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
-        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
+        "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
+        "Se a botoeira não responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
       price: [
         "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; um fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
@@ -308,14 +320,22 @@ export const botoeira: NarrowConcept[] = [
         steps: [
           "Teste o controle: se ele abre, o motor e a placa estão bons.",
           "Aperte o botão devagar e firme e veja se ele volta.",
-          "Teste outro botão, o da portaria ou o do interfone.",
+          "Teste outro botão, se houver: o do interfone ou o da portaria.",
+          "Na botoeira sem fio, veja se a luz acende e troque a pilha pelo mesmo código.",
           "Se nada abre, confira o disjuntor uma vez.",
           "Mande a foto do botão e da etiqueta do motor.",
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
+      {
+        question: "O controle abre e a botoeira não. Preciso trocar a placa?",
+        answers: [
+          "Quase nunca: a placa que obedece ao controle está boa. Troca-se o botão ou o cabo, e a entrada da placa só é suspeita depois da medição.",
+          "Em geral não. Com o controle abrindo, o defeito está no botão, no fio ou no borne.",
+        ],
+      },
       {
         question: "Em prédio, várias botoeiras podem parar juntas?",
         answers: [

@@ -322,7 +322,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "O portão antigo do prédio precisa ser adaptado?",
         answers: [
-          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da placa diz se dá ou se pede central nova.",
+          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da etiqueta do motor diz se dá ou se pede central nova.",
         ],
       },
       {
@@ -553,7 +553,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
         "O motor de portão instalado sai de {price.lowest} a {price.highest} no kit basculante, com entrega, controles e instalação. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
       ],
     },
@@ -585,7 +585,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que faz o valor subir ou descer", "Por que dois portões têm preços diferentes"],
         slots: [
           [
-            "Peso e largura da folha decidem a potência: acima de {width.quarterHp}, o basculante pede motor maior.",
+            "Peso e largura da folha decidem a potência: acima de {width.quarterHp} de largura, o basculante pede motor maior, orçado por foto.",
             "Uma folha mais larga ou de chapa grossa leva a um motor mais forte.",
             "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
           ],
@@ -621,7 +621,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       },
       {
         question: "Quanto tempo leva a instalação?",
-        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem."],
+        answers: ["Com a folha em ordem, de {time.tilting} no basculante; no de correr, de {time.sliding}."],
       },
       {
         question: "O motor instalado tem garantia?",

@@ -556,6 +556,8 @@ export const caboDeAco: NarrowConcept[] = [
     phrase: "o cabo que saiu da roldana do basculante",
     intent: "emergency",
     asks: [
+      "cabo soltou roldana",
+      "cabo aço soltou roldana",
       "cabo saiu roldana",
       "cabo aço saiu roldana",
       "cabo escapou roldana",
@@ -578,6 +580,7 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Cabo de aço que soltou da roldana não se recoloca em casa: a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave, ninguém embaixo, e chame, {shop.hours}; o técnico escora, põe o cabo no canal e descobre por que ele saiu.",
         "Cabo enrolando torto está fora do canal da roldana ou com um lado mais frouxo, e pode escapar na próxima subida. Não acione nem fique embaixo: desligue o disjuntor, não destrave o motor e isole a folha; recolocar e igualar os cabos é do técnico, com o portão escorado.",
         "Não acione e não fique embaixo: cabo fora da roldana deixa o basculante preso por um lado só. Desligue o disjuntor, não destrave o motor e isole os dois lados da folha. Recolocar o cabo é do técnico, com a folha escorada e o contrapeso apoiado.",
       ],

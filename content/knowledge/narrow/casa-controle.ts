@@ -513,14 +513,14 @@ export const casaControle: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: ["De onde vem o estouro", "Batida no batente ou peça que estourou"],
+        headings: ["De onde vem a batida", "Batida no batente ou peça que rompeu"],
         slots: [
           [
-            "Sempre no fim do percurso e na mesma altura: batida, que se regula.",
-            "Estouro que se repete em todo fechamento, no mesmo ponto, é batida.",
+            "Se a batida vem sempre no fim do percurso, no mesmo ponto, é regulagem.",
+            "Pancada que se repete em todo fechamento, no mesmo ponto, é a folha no batente, e se regula.",
           ],
           [
-            "Um estouro só, seguido de folha torta ou pesada, é sinal de cabo ou mola que rompeu. Desligue o disjuntor e não acione.",
+            "Já um estouro único, seguido de folha torta ou pesada, é cabo ou mola que rompeu. Desligue o disjuntor e não acione.",
             "Se o estouro foi único e a folha mudou de posição ou de peso, algo rompeu: pare de usar.",
           ],
         ],
@@ -534,8 +534,8 @@ export const casaControle: NarrowConcept[] = [
             "Fim de curso que saiu do lugar deixa o motor trabalhando depois da batida.",
           ],
           [
-            "Basculante com contrapeso leve desce acelerando; de correr em declive também.",
-            "Folha desequilibrada ganha velocidade na descida, e a central não segura.",
+            "O basculante com contrapeso leve e o de correr em declive chegam acelerados; no de abrir, é o braço sem freio ou o vento na folha.",
+            "Folha de basculante desequilibrada ganha velocidade na descida; no de abrir, batente gasto e vento somam força.",
           ],
           ["Batente sem borracha transforma qualquer toque em pancada.", "Borracha gasta no batente dobra o barulho."],
         ],
@@ -557,6 +557,12 @@ export const casaControle: NarrowConcept[] = [
     ],
     keep: ["cost"],
     questions: [
+      {
+        question: "Posso continuar usando até a visita?",
+        answers: [
+          "Se é só a batida no fim e a folha anda reta, sim, o mínimo e sem ninguém perto. Se o basculante despenca ou o motor segue forçando depois da batida, não: desligue o disjuntor.",
+        ],
+      },
       {
         question: "A pancada estraga o motor?",
         answers: ["Estraga com o tempo: quebra engrenagem, solta suporte e racha solda. Regular sai mais barato."],

@@ -8,6 +8,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave de destravamento perdida",
     intent: "how-to",
     asks: [
+      "travado fechado sem chave",
+      "travado sem chave",
+      "preso sem chave",
       "perdi chave [marca]",
       "perdi chave motor [marca]",
       "chave perdida [marca]",
@@ -35,6 +38,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão travado fechado e sem a chave do motor: desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}, e já deixa a chave do modelo encomendada; mande a foto da etiqueta.",
         "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
         "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",

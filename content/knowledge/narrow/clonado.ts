@@ -256,7 +256,7 @@ export const clonado: NarrowConcept[] = [
       ],
       price: [
         "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
-        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
+        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da etiqueta do motor e do controle mostra.",
       ],
     },
     sections: [
@@ -304,7 +304,7 @@ export const clonado: NarrowConcept[] = [
           "Procure chavinhas ou jumpers de combinação, sinal comum de fixo.",
           "Leia no manual ou na embalagem se aparece rolante, rolling code ou anticlonagem.",
           "Veja se um duplicador de chaveiro já copiou esse controle: se copiou e abriu, é fixo.",
-          "Na dúvida, mande a foto da placa e da etiqueta do motor.",
+          "Na dúvida, mande a foto da etiqueta do motor.",
         ],
       },
     ],

@@ -280,7 +280,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       any: [
         "Pode servir: placa de uma marca funciona em motor comum de outra quando combinam tensão, potência, capacitor e tipo de fim de curso. Em motor com inversor ou de 24 V não serve, só a central da própria linha.",
         "Em motor comum, sim, se a placa aceita a potência, a tensão e o fim de curso que ele tem; os conectores podem ser outros, e os controles mudam para o padrão da placa nova. Com inversor, não.",
-        "Depende do motor: monofásico comum aceita central de outra marca com a mesma potência e o mesmo fim de curso; motor com inversor, encoder ou 24 V pede a original. A foto da placa e da etiqueta confirma.",
+        "Depende do motor: monofásico comum aceita central de outra marca com a mesma potência e o mesmo fim de curso; motor com inversor, encoder ou 24 V pede a original. A foto da etiqueta do motor confirma.",
       ],
     },
     sections: [

@@ -244,7 +244,7 @@ export const compraConversao: NarrowConcept[] = [
         question: "Central com encoder é mais cara?",
         answers: [
           "Em geral, sim, por ser própria do modelo; o valor sai pela foto da etiqueta.",
-          "Costuma ser, e não se troca por universal. A foto da placa dá o preço.",
+          "Costuma ser, e não se troca por universal. A foto da etiqueta do motor dá o preço.",
         ],
       },
     ],

@@ -769,7 +769,7 @@ export const compraDePortao: NarrowConcept[] = [
       },
       {
         question: "Dá para pôr fim de curso em motor que não tem?",
-        answers: ["Só se a central tiver entrada para ele; a foto da placa mostra."],
+        answers: ["Só se a central tiver entrada para ele; a foto da etiqueta do motor mostra."],
       },
       {
         question: "Qual dá menos defeito?",

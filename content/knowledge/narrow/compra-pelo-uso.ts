@@ -353,7 +353,7 @@ export const compraPeloUso: NarrowConcept[] = [
           ],
           [
             "A foto da etiqueta do motor e da placa mostra se há o que aproveitar.",
-            "Mande a foto da placa e da etiqueta antes de comprar: dizemos o que se aproveita.",
+            "Mande a foto da etiqueta do motor antes de comprar: dizemos o que se aproveita.",
           ],
         ],
       },

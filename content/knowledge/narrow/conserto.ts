@@ -195,7 +195,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão tiradas de longe, a etiqueta do motor e o bairro",
+    photo: "fotos do portão tiradas de longe, a da etiqueta do motor e o endereço",
   },
   {
     id: "portao-quebra-sempre",

@@ -159,8 +159,8 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
-        "Não dá para consertar dente quebrado da cremalheira com cola ou solda, mas dá para trocar só o gomo, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
-        "Cremalheira quebrada: pare de acionar, porque cada passada come a engrenagem do motor. Muitas vezes basta refazer a fixação e a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
+        "Se a cremalheira quebrou um dente, não há cola nem solda que conserte, mas troca-se só o gomo, de nylon ou de aço como o resto, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
+        "Cremalheira quebrada se troca por gomo: sai só o trecho ruim e entra outro de mesmo passo, altura e material. Pare de acionar até lá, porque cada passada come a engrenagem do motor; o gomo e a mão de obra são orçados por foto, grátis.",
       ],
       question: [
         "Não precisa trocar tudo: com um dente quebrado, troca-se só o gomo, por outro de mesmo passo. A barra inteira sai apenas quando os dentes estão finos do começo ao fim. Até lá, não acione; o gomo e a mão de obra são orçados por foto, grátis.",
@@ -170,21 +170,17 @@ export const cremalheira: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a cremalheira pula dente",
-          "Causas da cremalheira que pula ou quebra",
-          "De onde vem o estalo da cremalheira",
-        ],
+        headings: ["O que quebra a cremalheira", "Por que o dente quebrou", "De onde veio a quebra"],
         slots: [
           [
-            "Pulo sempre no mesmo ponto indica gomo solto, emenda aberta ou dente quebrado ali.",
-            "Se o estalo se repete num só lugar, procure parafuso faltando ou emenda fora de passo.",
-            "Se pula sempre no mesmo lugar, o defeito está naquele trecho, que é reapertado ou trocado.",
+            "Quebra num ponto só vem de gomo solto, emenda aberta ou pancada ali.",
+            "Dente quebrado num lugar só pede olhar ali parafuso faltando ou emenda fora de passo.",
+            "Quando só um trecho quebrou, a causa está nele: parafuso frouxo, emenda fora de passo ou pedra entre os dentes.",
           ],
           [
-            "Pulo no curso inteiro vem de barra alta, engrenagem gasta ou base do motor que cedeu.",
+            "Dentes ruins no curso inteiro vêm de barra alta, engrenagem gasta ou base do motor que cedeu.",
             "Quando falha de ponta a ponta, a distância entre barra e engrenagem aumentou ou os dentes acabaram.",
-            "Se o portão patina em todo lugar, olham-se a engrenagem e a fixação do motor.",
+            "Se há dente ruim em todo o curso, olham-se também a engrenagem e a fixação do motor.",
           ],
           [
             "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem.",
@@ -219,8 +215,15 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
+      {
+        question: "O gomo novo pode ser de nylon se o resto é de aço?",
+        answers: [
+          "Não convém: misture e o desgaste fica desigual. Use o mesmo material, o mesmo passo e a mesma altura dos dentes.",
+          "Melhor não. O trecho novo deve ter o material, o passo e a altura do que ficou.",
+        ],
+      },
       {
         question: "Posso usar o portão com a cremalheira quebrada?",
         answers: [
@@ -229,17 +232,17 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa consertar cremalheira que pula dente?",
+        question: "Quanto custa consertar a cremalheira quebrada?",
         answers: [
           "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
           "O preço depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
         ],
       },
       {
-        question: "Dá para baixar a cremalheira para parar de pular?",
+        question: "A cremalheira é vendida por metro ou por gomo?",
         answers: [
-          "Dá, mas é serviço de técnico: barra apertada demais põe o peso da folha no eixo e quebra o redutor. A medida certa é {rack.clearance}.",
-          "Sim, com medida. Baixar a olho troca o pulo por esforço no motor, então a folga de {rack.clearance} é conferida em todo o curso.",
+          "Por gomo, em barras curtas que se emendam, ou por metro instalado. Para um trecho quebrado basta um gomo igual.",
+          "Vende-se em barras, os gomos, que se emendam; o orçamento conta os gomos ou os metros que entram.",
         ],
       },
       {

@@ -141,6 +141,7 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Disjuntor que cai quando o portão fecha, e não quando abre, aponta folha que prende na volta, fio que encosta no movimento ou relé desse sentido em curto. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
         "Portão que dá um estalo e apaga a luz da casa está em curto ou com fuga: o disjuntor geral ou o DR desarmou para proteger. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
@@ -154,8 +155,8 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["O que faz o disjuntor cair na hora de acionar", "Do motor travado ao disjuntor fraco"],
         slots: [
           [
-            "Enrolamento ou cabo do motor em curto derruba na hora, sem a folha sair do lugar.",
-            "Queda instantânea, sem ronco, aponta curto no motor ou no cabo dele.",
+            "Curto no enrolamento, na placa ou no cabo de alimentação derruba na hora, sem a folha sair do lugar.",
+            "Queda instantânea, sem ronco, aponta curto no motor, na placa ou no cabo que alimenta os dois.",
           ],
           [
             "Ronco de um ou dois segundos antes de cair é motor travado: capacitor ruim, redutor preso ou folha que não anda.",
@@ -180,7 +181,7 @@ export const disjuntorCai: NarrowConcept[] = [
           "Com o disjuntor desligado, veja se há trinco, cadeado ou pedra prendendo a folha.",
           "Veja se outro aparelho está no mesmo disjuntor.",
           "Lembre se caiu na hora ou depois de um ronco, sem religar para testar.",
-          "Deixe desligado e mande isso com a foto do quadro e da etiqueta.",
+          "Deixe desligado; para sair, só o de correr ou de abrir, plano e inteiro, se destrava com a chave.",
         ],
       },
     ],

@@ -274,6 +274,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Dobradiça que range no frio está com graxa velha endurecida ou seca: limpe o pino e pingue óleo fino, que não engrossa, com o disjuntor desligado. Se no calor o rangido some, é só lubrificação; se continua ou há folga, o pino gastou e se troca.",
         "Dobradiça que range mesmo com óleo já está gasta ou desalinhada: o pino afinou, o rolamento secou ou a folha caiu e força de lado. Óleo só cala por dias; troca-se a dobradiça ou se realinha a folha, escorada. O ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",

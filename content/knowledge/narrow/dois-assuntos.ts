@@ -311,7 +311,7 @@ export const doisAssuntos: NarrowConcept[] = [
       },
       {
         question: "Dá para pôr fotocélula no motor que já tenho?",
-        answers: ["Na maioria, sim: a placa tem entrada para ela. A foto da placa confirma."],
+        answers: ["Na maioria, sim: a placa tem entrada para ela. A foto da etiqueta do motor confirma."],
       },
       {
         question: "Posso usar o portão até instalar?",
@@ -354,7 +354,7 @@ export const doisAssuntos: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor e não tente religar a placa.",
           "Avise a seguradora no mesmo dia e anote o protocolo.",
-          "Fotografe a placa, o motor e o quadro de luz.",
+          "Fotografe o motor fechado e o quadro de luz; a placa, só depois que o técnico a tirar.",
           "Peça ao técnico um laudo com a causa provável e o orçamento.",
           "Só conserte depois da autorização, e guarde a placa.",
         ],
@@ -395,7 +395,7 @@ export const doisAssuntos: NarrowConcept[] = [
         answers: ["Com aterramento e protetor de surto no circuito do portão; contra raio direto nada garante."],
       },
     ],
-    photo: "uma foto da placa queimada, da etiqueta do motor e do quadro de luz",
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz",
   },
   {
     id: "queimou-na-garantia",

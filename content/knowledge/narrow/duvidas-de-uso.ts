@@ -132,7 +132,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "O fechamento automático se ativa na central do motor, no ajuste de pausa: grava-se o tempo que o portão fica aberto antes de fechar sozinho. Antes de ligar, a fotocélula tem de estar instalada e testada, para a folha não fechar sobre ninguém.",
-        "Para ativar o fechamento automático do portão, teste a fotocélula e depois grave na central o tempo de pausa, por botão, chave ou menu, como diz o manual da placa. Mande a foto da placa e dizemos qual é o ajuste da sua; como sob a tampa há tensão da rede, quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para ativar o fechamento automático do portão, teste a fotocélula e depois grave na central o tempo de pausa, por botão, chave ou menu, como diz o manual da placa. Mande a foto da etiqueta do motor e dizemos se a sua tem a função; como sob a tampa há tensão da rede, quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -455,7 +455,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa que substitui a antiga é a que combina em quatro pontos: tensão, tipo de motor, tipo de fim de curso e código dos controles. Pode ser a atual do fabricante ou uma universal; a foto da placa e da etiqueta do motor confirma qual.",
+        "A placa que substitui a antiga é a que combina em quatro pontos: tensão, tipo de motor, tipo de fim de curso e código dos controles. Pode ser a atual do fabricante ou uma universal; a foto da etiqueta do motor ajuda a dizer qual.",
         "Substitua a placa por outra de mesma função: 127 ou 220 V como a do motor, saída para o mesmo tipo de motor e entrada para o mesmo fim de curso. Nome parecido não basta, por isso mande a foto antes de comprar.",
       ],
     },
@@ -515,11 +515,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa Peccinin CP 4000 se substitui por outra central que combine com o motor: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. Qual exatamente, Peccinin atual ou universal, só a foto da placa e da etiqueta confirma.",
-        "No lugar da Peccinin CP 4000 entra uma central Peccinin atual ou uma universal, desde que tensão, fim de curso e tipo de motor sejam os mesmos. Mande a foto da placa e da etiqueta do motor antes de comprar: o nome sozinho não decide.",
+        "A placa Peccinin CP 4000 se substitui por outra central que combine com o motor: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. Qual exatamente, Peccinin atual ou universal, só a foto da etiqueta do motor confirma.",
+        "No lugar da Peccinin CP 4000 entra uma central Peccinin atual ou uma universal, desde que tensão, fim de curso e tipo de motor sejam os mesmos. Mande a foto da etiqueta do motor e do controle antes de comprar: o nome sozinho não decide.",
       ],
       price: [
-        "Substituir a placa Peccinin CP 4000 custa a central nova, a mão de obra e, se o código mudar, os controles. A foto da placa e da etiqueta do motor dá o valor, sem custo.",
+        "Substituir a placa Peccinin CP 4000 custa a central nova, a mão de obra e, se o código mudar, os controles. A foto da etiqueta do motor e do controle dá o valor, sem custo.",
       ],
     },
     sections: [

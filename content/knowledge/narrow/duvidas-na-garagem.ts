@@ -57,8 +57,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
             "Os botões vizinhos são de percurso e pausa; na dúvida, não aperte.",
           ],
           [
-            "Sem botão à vista, a placa usa jumper, chave ou menu, e a foto dela mostra qual.",
-            "Há placa sem botão, com jumper ou menu: mande a foto e dizemos onde é.",
+            "Há placa que usa jumper, chave ou menu no lugar do botão, e o manual dela diz qual.",
+            "Nem toda placa tem botão: em algumas é jumper ou menu, que o técnico acha pelo manual.",
           ],
         ],
       },
@@ -82,7 +82,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, da etiqueta do motor e do controle",
+    photo: "fotos da etiqueta do motor, com a tampa fechada, do receptor externo, se houver, e do controle",
   },
   {
     id: "basculante-desce-devagar",

@@ -411,8 +411,6 @@ export const engrenagem: NarrowConcept[] = [
       "trocar só engrenagem",
       "só engrenagem",
       "engrenagem trocar só peça",
-      "engrenagem interna gasta",
-      "engrenagem interna",
       "trocar engrenagem compensa",
       "engrenagem vale pena",
       "trocar engrenagem ou motor",
@@ -451,7 +449,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",
-            "A folha dura e pancada no fim são o que quebra engrenagem.",
+            "Folha dura e pancada no fim do curso são o que quebra a engrenagem.",
             "Antes da peça nova, a folha precisa voltar a andar leve.",
           ],
         ],

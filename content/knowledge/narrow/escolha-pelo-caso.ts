@@ -647,7 +647,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     answers: {
       any: [
         "Dá, se o carro tem botão programável de garagem e o portão usa código que ele aprende: o manual do carro diz. Portão de código rolante de marca nacional muitas vezes não grava. As saídas que funcionam em qualquer carro são o controle comum, a tag no para-brisa ou o celular ligado ao painel.",
-        "O carro só abre o portão se tiver transmissor programável, compatível com a frequência e o código da central; muitos modelos vendidos aqui não têm. Pelo painel, o caminho usual é o aplicativo de um módulo Wi-Fi. O módulo é orçado pela foto da placa.",
+        "O carro só abre o portão se tiver transmissor programável, compatível com a frequência e o código da central; muitos modelos vendidos aqui não têm. Pelo painel, o caminho usual é o aplicativo de um módulo Wi-Fi. O módulo é orçado pela foto da etiqueta do motor.",
       ],
     },
     sections: [
@@ -691,7 +691,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       },
       {
         question: "Preciso trocar a central para usar tag ou celular?",
-        answers: ["Em geral não: leitor e módulo entram na entrada de botoeira. A foto da placa confirma."],
+        answers: ["Em geral não: leitor e módulo entram na entrada de botoeira. A foto da etiqueta do motor confirma."],
       },
     ],
     photo: "foto do controle aberto, da etiqueta do motor e o modelo do carro",

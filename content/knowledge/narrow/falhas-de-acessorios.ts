@@ -146,7 +146,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Abra a tampa e leia o código da pilha.",
+          "Abra a capa e leia o código da pilha.",
           "Ponha outra igual, com o positivo no lado marcado.",
           "Limpe as molas com pano seco e levante-as de leve.",
           "Aperte cada botão olhando a luz.",
@@ -483,7 +483,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       },
       {
         question: "Serve qualquer sinaleira?",
-        answers: ["Serve a de tensão e corrente que a saída da central suporta; a foto da placa confirma."],
+        answers: ["Serve a de tensão e corrente que a saída da central suporta; a foto da etiqueta do motor confirma."],
       },
       {
         question: "Precisa trocar a placa?",

@@ -48,7 +48,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
-        "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
+        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta ou cabo frouxo, não destrave e chame o técnico.",
         "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
@@ -75,9 +75,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
           "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
-          "Ache a chave ou alavanca (na frente do motor de correr, no braço do de abrir, no acionador do basculante) e gire até o fim, no sentido marcado.",
+          "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço; no basculante, no acionador, junto da folha. Gire até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
-          "Depois de passar, feche, volte por dentro pelo portão social para travar o motor e deixe o disjuntor desligado até a luz estabilizar.",
+          "Depois de passar, feche e trave o motor por dentro, saindo por outra porta se houver, e deixe o disjuntor desligado até a luz estabilizar; sem outra porta, alguém fica em casa para travar.",
         ],
       },
       {

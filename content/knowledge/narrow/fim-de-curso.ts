@@ -950,7 +950,7 @@ export const fimDeCurso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar o fim de curso mecânico por magnético?",
-        answers: ["Só se a central tiver essa entrada. A foto da placa e da etiqueta responde."],
+        answers: ["Só se a central tiver essa entrada. A foto da etiqueta do motor responde."],
       },
       {
         question: "Como sei se o meu fim de curso é magnético ou mecânico?",

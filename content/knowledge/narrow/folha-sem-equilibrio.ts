@@ -28,7 +28,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     answers: {
       any: [
         "Não use: com um cabo de aço rompido, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca do par de cabos.",
-        "Não use o portão com cabo arrebentado, nem no motor nem na mão: o cabo que sobrou trabalha com carga em dobro e pode partir sem aviso. Disjuntor desligado, motor travado, ninguém embaixo; os dois cabos se trocam juntos.",
+        "Não use o portão com cabo arrebentado, nem no motor nem na mão: o cabo que sobrou trabalha com carga em dobro e pode partir sem aviso. Disjuntor desligado, motor travado, ninguém embaixo; os dois cabos se trocam juntos, e o contato funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -57,7 +57,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "Cada cabo do basculante liga a folha ao contrapeso do seu lado; sem um deles, a folha puxa torta e força coluna, braço e motor.",
           ],
           [
-            "O cabo que sobrou tem a mesma idade do que rompeu e já carrega o dobro do peso.",
+            "O outro cabo tem a mesma idade e os mesmos ciclos, e por isso os dois saem juntos.",
             "Os dois cabos envelhecem juntos: se um partiu, o outro está perto disso.",
           ],
         ],
@@ -84,7 +84,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       },
       {
         question: "Posso trocar só o cabo que arrebentou?",
-        answers: ["Não convém. O outro tem a mesma idade e sofreu carga em dobro; trocam-se os dois, da mesma bitola."],
+        answers: [
+          "Não. O par trabalha junto: cabo novo de um lado e velho do outro deixa a folha torta e rompe de novo.",
+        ],
       },
       {
         question: "O motor não segura a folha com o cabo rompido?",

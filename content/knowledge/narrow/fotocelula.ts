@@ -657,6 +657,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula não funciona",
     phrase: "a fotocélula que não funciona",
     asks: [
+      "sensor barreira queimado",
+      "sensor barreira portão queimado",
+      "sensor barreira defeito",
       "fotocélula não funciona",
       "fotocélula defeito",
       "fotocélula parou",
@@ -1198,9 +1201,10 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fotocélula com o led apagado dos dois lados está sem alimentação; apagado de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas, porém, apagado é o normal: corte o feixe com o portão parado e veja se a luz acende. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
-        "Led do sensor do portão piscando, vermelho ou apagado é aviso de feixe perdido ou de falta de alimentação. O significado exato de cada luz muda com a marca; a ordem é limpar as lentes, liberar a linha entre elas e conferir o alinhamento.",
+        "Na fotocélula, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",
       ],
     },
     sections: [
@@ -1213,7 +1217,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Em muitos modelos, luz firme é feixe alinhado e luz piscando ou apagada é feixe perdido; em outros é o contrário, e vale o manual.",
+            "Em muitos modelos, luz firme é feixe alinhado; em outros, como os da Nice, luz firme é feixe cortado, e por isso vale o teste de cortar o feixe.",
             "Cada fabricante usa um código de luz, por isso compare o led com o portão funcionando e com a mão cortando o feixe, de longe da folha.",
             "A regra da luz muda com a marca: o que vale é ver se ela muda quando o feixe é cortado com o portão parado.",
           ],
@@ -1225,7 +1229,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Sem luz nos dois lados, falta alimentação; sem luz em um só, o módulo ou o fio dele falhou.",
             "Os dois módulos apagados sugerem fio solto na central; um só apagado, defeito naquele lado.",
-            "Uma luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
+            "Uma luz que nunca muda, com o feixe livre ou cortado, é par muito torto, emissor sem energia ou módulo com defeito; até saber, não use o fechamento automático.",
           ],
         ],
       },
@@ -1252,7 +1256,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O portão não fecha com o sensor piscando. É normal?",
@@ -1264,8 +1268,8 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Posso alinhar o sensor do portão sozinho?",
         answers: [
-          "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se a luz não firmar, o ajuste é do técnico.",
-          "Só o que é externo: girar o módulo no suporte até a luz firmar. Fio e borne ficam com o técnico.",
+          "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se o portão não voltar a fechar, o ajuste é do técnico.",
+          "Só o que é externo: mover o módulo no suporte, aos poucos, até o portão voltar a fechar. Não se guie por luz firme, que em algumas marcas é feixe cortado. Fio e borne ficam com o técnico.",
         ],
       },
       {

@@ -8,6 +8,9 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone que não abre o portão",
     intent: "repair",
     asks: [
+      "interfone não abre controle abre",
+      "interfone não abre portão controle abre",
+      "controle abre interfone não",
       "interfone não destrava chove",
       "interfone toca não destrava chove",
       "interfone não abre chuva",
@@ -31,6 +34,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o interfone não abre o portão mas o controle abre, o motor e a placa estão bons: falhou o botão do interfone, o relé dele ou o fio até a entrada de botoeira. Teste a botoeira de dentro; se ela abre, o conserto é no interfone ou no cabo, e o valor vem por foto.",
         "Interfone que toca mas não destrava o portão quando chove tem água na fechadura, na emenda ou no cabo da rua: a voz passa, a força para o trinco não. Desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada; a folha inchada também prende o trinco.",
 
         "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",

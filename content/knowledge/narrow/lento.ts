@@ -162,7 +162,7 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
+        "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou modelo lento. Se ficou lento, há defeito; se sempre foi, é o motor: um basculante comum leva {opening.padrao}, e o mais rápido, {opening.jetflex}.",
         "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
         "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
       ],
@@ -185,7 +185,7 @@ export const lento: NarrowConcept[] = [
           [
             "Andar devagar o percurso todo é folha pesada, rampa longa ou motor de modelo lento.",
             "Trilho sujo, roldana presa ou contrapeso fora do ponto alongam cada abertura.",
-            "Depois de queda de luz, há central que faz o primeiro ciclo em velocidade baixa.",
+            "Desaceleração longa demais, gravada na central, e o primeiro ciclo depois de uma queda de luz também são lentos, sem defeito.",
           ],
         ],
       },
@@ -211,6 +211,13 @@ export const lento: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "O portão ficou lento de repente. O que mudou?",
+        answers: [
+          "Quase sempre capacitor perdendo força, trilho sujo ou folha pesada; tensão baixa na rede faz o mesmo. A visita com medição, em casa, parte de {price.preventive}, sem peças.",
+          "Em geral o capacitor ou o atrito da folha. Varra o trilho com o disjuntor desligado; se não melhorar, é medição.",
+        ],
+      },
       {
         question: "O portão demora mais para fechar que para abrir. É defeito?",
         answers: [

@@ -41,8 +41,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle [marca], a ordem comum é: apertar o botão de gravar da placa até o LED acender, apertar a tecla do controle até o LED piscar, apertar de novo o botão ou esperar alguns segundos e testar. O nome do botão muda com a placa (PROG, LEARN, TX, GRAVAR): mande a foto da etiqueta e dizemos qual é.",
-        "O controle [marca] se grava em quatro passos: aperte o botão de gravação da placa até o LED acender, aperte a tecla do controle, espere o LED piscar e teste com o portão à vista. Em algumas placas o botão é um jumper ou chave, e o toque longo apaga tudo; pela foto da etiqueta dizemos qual é o seu caso.",
+        "Para programar controle [marca], a ordem comum é: um toque curto no botão de gravar até o LED acender, a tecla do controle até o LED piscar, outro toque ou alguns segundos de espera, e o teste. Num receptor em caixa separada você mesmo faz; se o botão fica sob a tampa do motor, junto da rede, é do técnico.",
+        "O controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Em receptor separado você faz; sob a tampa do motor, junto da rede, quem faz é o técnico.",
       ],
       price: [
         "Programar controle [marca] custa a visita e a quantidade gravada; o aparelho novo é à parte. Mande a foto do controle, frente e verso, e da etiqueta do motor, diga quantos são e o orçamento é grátis.",
@@ -59,17 +59,17 @@ export const marcasComoFazerControle: NarrowConcept[] = [
             "A ordem é quase igual em toda placa; o nome do botão e os toques variam com o modelo.",
           ],
           [
-            "Em receptor externo, de baixa tensão, você mesmo faz; na placa, sob a tampa do motor, há bornes ligados à rede, e essa parte é do técnico.",
-            "Se o botão fica num receptor em caixa separada, dá para fazer em casa; dentro do motor há tensão da rede junto do botão, e quem faz é o técnico.",
+            "Siga-a num receptor externo, em caixa própria e de baixa tensão; se o botão está na placa, sob a tampa do motor, não abra: ali há bornes ligados à rede.",
+            "Ela é para o receptor em caixa separada; dentro do motor há tensão da rede junto do botão, e a tampa fica fechada até o técnico chegar.",
           ],
         ],
         steps: [
           "Ponha pilha nova e confira se o controle tem a mesma frequência, em geral 433 MHz, e o mesmo código da central.",
           "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
-          "Aperte uma vez o botão de gravação (PROG, LEARN, TX ou GRAVAR), ou feche o jumper de gravar, até o LED acender.",
-          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; há placa que pede dois toques.",
-          "Aperte de novo o botão, volte o jumper ou espere o LED apagar sozinho: a placa saiu da gravação.",
-          "Feche a tampa e teste o controle novo e os antigos, de perto e da rua.",
+          "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
+          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; há receptor que pede dois toques.",
+          "Dê outro toque ou espere o LED apagar sozinho: o receptor saiu da gravação.",
+          "Teste o controle novo e os antigos, de perto e da rua.",
         ],
       },
       {
@@ -85,7 +85,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
             "Quando a memória encheu, a placa recusa o novo até que os controles sem dono sejam apagados.",
           ],
           [
-            "Segurar o botão por muito tempo limpa a memória em muitas placas, e aí todos os controles são gravados de novo.",
+            "Em casa, a visita para gravar, junto com a regulagem, parte de {price.preventive}, sem peças.",
             "Se depois da tentativa os outros pararam, o toque foi longo e apagou a memória: grave todos outra vez.",
           ],
         ],
@@ -99,12 +99,12 @@ export const marcasComoFazerControle: NarrowConcept[] = [
             "O que manda é o nome da central, não o do motor, porque a placa pode ser de reposição.",
           ],
           [
-            "Com o disjuntor desligado, fotografe a etiqueta do motor, a placa inteira sem tocar nela e o controle, frente e verso.",
-            "Desligue o disjuntor, fotografe a placa de longe, a etiqueta do motor e os dois lados do controle.",
+            "Fotografe, sem tirar a tampa, a etiqueta do motor, o receptor externo, se houver, e o controle, frente e verso.",
+            "Bastam fotos por fora: a etiqueta do motor, a caixa do receptor, se houver, e os dois lados do controle.",
           ],
           [
-            "Com essas fotos dizemos o botão, o número de toques e se o controle serve.",
-            "Pelas fotos respondemos qual é o botão e se o seu controle é do código dessa central.",
+            "Com essas fotos dizemos se dá para você mesmo gravar e se o controle serve.",
+            "Pelas fotos respondemos se a gravação é no receptor ou na placa e se o seu controle é do código dela.",
           ],
         ],
       },

@@ -323,12 +323,13 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     asks: [
       ...combine(["[marca]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"]),
       ...combine(["[marca] [modelo]"], ["bom", "boa", "presta", "confiável", "ruim", "vale pena"]),
+      ...combine(["placa [marca]", "central [marca]", "controle [marca]"], ["presta", "confiável"]),
     ],
     intent: "question",
     answers: {
       any: [
         "O [marca] é bom quando três contas fecham: a capacidade da etiqueta passa do peso da folha com um terço de folga, as aberturas por hora cabem no seu uso e há placa, engrenagem e controle dele na sua região. Se a peça é difícil de achar, prefira uma marca mais comum.",
-        "Depende de três coisas que valem para qualquer motor: se o [marca] aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado. Com as três, é bom; sem peça na região, outra marca dá menos trabalho.",
+        "O [marca] é bom se aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado; sem peça na região, não compre, porque outra marca dá menos trabalho. Pela foto da etiqueta dizemos se atendemos o modelo e se há peça.",
       ],
     },
     sections: [
@@ -390,7 +391,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Qual marca tem mais peça na Grande São Paulo?",
         answers: [
-          "Trabalhamos com {shop.brands}. Para o seu portão, pergunte pela placa e pelo controle do modelo exato, e não só pela marca.",
+          "Das marcas com que trabalhamos, que são {shop.brands}, a foto da etiqueta basta para dizer que peça há. A resposta é do modelo, e não só da marca: linha antiga falta em qualquer uma.",
         ],
       },
       {
@@ -592,11 +593,11 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da placa, com o disjuntor desligado, e da etiqueta: dizemos que peça serve e o valor.",
-        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. A foto da placa e da etiqueta do motor diz qual serve.",
+        "KX30 e KXH30 são nomes de centrais da Rossi, e não de motores: o modelo da máquina está na etiqueta da carcaça. Para trocar, gravar controle ou consertar, mande a foto da etiqueta, com a tampa fechada, e do controle: dizemos que peça serve e o valor.",
+        "Rossi KX30 é nome de central, não de motor. Uma placa dessas se repõe pelo código inteiro, com as letras do fim, porque versões parecidas mudam fim de curso, tensão e controles. O código inteiro o técnico lê na placa; a foto da etiqueta já adianta o valor.",
       ],
       price: [
-        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da placa e da etiqueta dá o valor, sem custo.",
+        "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da etiqueta do motor dá o valor, sem custo.",
       ],
     },
     sections: [
@@ -647,6 +648,6 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: ["Ficam se a placa nova aceitar o mesmo código; todos são gravados de novo."],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
 ];

@@ -27,7 +27,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     answers: {
       any: [
         "Jumper é a pecinha de plástico com metal por dentro que une dois pinos da placa do portão e liga ou desliga uma função: gravar controle, fechamento automático, fotocélula, lado de abertura. O que cada um faz está impresso ao lado, como JP1, e no manual da central; só se muda com o disjuntor desligado.",
-        "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso fotografe a posição antes e confira no manual da central.",
+        "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso o técnico fotografa a posição antes e confere no manual da central.",
       ],
     },
     sections: [
@@ -51,19 +51,19 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como mexer sem se arrepender", "Antes de tirar um jumper do lugar"],
+        headings: ["Como o técnico muda o jumper", "A mudança do jumper, na ordem"],
         slots: [
           [
-            "Sob a tampa há bornes ligados à rede: sem costume com isso, deixe com o técnico.",
-            "A placa fica junto da tensão da rede, e por isso a mudança é serviço de técnico se você não tem prática.",
+            "Sob a tampa há bornes ligados à rede, e por isso a mudança é do técnico.",
+            "A placa fica junto da tensão da rede: a tampa fica fechada até o técnico chegar.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e o nobreak.",
-          "Fotografe a placa inteira, com a posição de todos os jumpers.",
-          "Leia o nome impresso ao lado do jumper e procure no manual da central.",
-          "Mude um só por vez.",
-          "Religue e teste um ciclo de longe; se piorou, desligue e volte à posição da foto.",
+          "Desligar o disjuntor do portão e o nobreak.",
+          "Fotografar a placa inteira, com a posição de todos os jumpers.",
+          "Ler o nome impresso ao lado do jumper e procurá-lo no manual da central.",
+          "Mudar um só por vez.",
+          "Fechar, religar e testar um ciclo de longe; se piorou, voltar à posição da foto.",
         ],
       },
       {
@@ -90,19 +90,19 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         ],
       },
       {
-        question: "O jumper pode queimar a placa?",
+        question: "Mexer nele com a energia ligada estraga alguma coisa?",
         answers: [
-          "Trocado com a energia ligada ou entre pinos errados, pode. Por isso o disjuntor fica desligado e se mexe num só por vez.",
+          "Estraga, sim: jumper trocado com a energia ligada ou entre pinos errados pode queimar a central. Por isso o técnico desliga o disjuntor e muda um só por vez.",
         ],
       },
       {
         question: "Não acho o manual da central. Como sei o que é cada jumper?",
         answers: [
-          "Mande a foto da placa, com o nome escrito nela, tirada com o disjuntor desligado: dizemos qual é o manual.",
+          "Mande a foto da etiqueta do motor, com a tampa fechada: ela reduz as opções, e o nome escrito na placa o técnico lê na visita.",
         ],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
   {
     id: "trimpot-da-placa",
@@ -194,7 +194,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         answers: ["Não. No máximo o portão não para em cima de uma pessoa, e a engrenagem e o redutor sofrem."],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
   {
     id: "modo-condominio-da-placa",
@@ -260,8 +260,8 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
             "Quando a central é só residencial, a saída é uma placa com a função, de mesma tensão, potência e fim de curso.",
           ],
           [
-            "Mande a foto da placa e da etiqueta: dizemos se ela tem a função e o valor do serviço.",
-            "Pela foto da placa e da etiqueta respondemos se dá para ativar ou se é caso de outra central.",
+            "Mande a foto da etiqueta do motor: dizemos se a central costuma ter a função e o valor do serviço.",
+            "Pela foto da etiqueta do motor respondemos se dá para ativar ou se é caso de outra central.",
           ],
         ],
       },
@@ -287,7 +287,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
   {
     id: "fechadura-eletrica-na-placa",
@@ -555,6 +555,6 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da placa, com o disjuntor desligado, e a da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
 ];

@@ -250,7 +250,7 @@ export const mesmoDepois: NarrowConcept[] = [
         answers: ["Não: é sentido do motor ou fim de curso invertido, que se acerta na ligação ou na programação."],
       },
     ],
-    photo: "fotos da placa nova com os fios legíveis, da velha e da etiqueta do motor",
+    photo: "fotos da etiqueta do motor, da embalagem da placa nova e da velha, se ficou com você",
   },
   {
     id: "limpei-o-trilho-e-continua",
@@ -448,9 +448,9 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão parou depois que mexeram na placa, o comum é memória apagada, percurso perdido, jumper fora da posição ou fio solto do borne. Desligue o disjuntor, não aperte mais botões e fotografe a placa: quase sempre se reprograma sem trocar peça.",
+        "Se o portão parou depois que mexeram na placa, o comum é memória apagada, percurso perdido, jumper fora da posição ou fio solto do borne. Desligue o disjuntor, não aperte mais botões e feche a tampa: quase sempre se reprograma sem trocar peça.",
         "Mexeu na placa e o portão não funciona mais? Apertar o botão de gravação por muito tempo apaga os controles; mudar jumper troca o modo. Teste a botoeira uma vez: se ela abre, falta só gravar os controles de novo.",
-        "Placa que parou depois de mexida raramente queimou: em geral ficou sem controles, sem percurso ou com fio fora do borne. Deixe o disjuntor desligado e mande a foto da placa com o modelo legível.",
+        "Placa que parou depois de mexida raramente queimou: em geral ficou sem controles, sem percurso ou com fio fora do borne. Deixe o disjuntor desligado, mande a foto da etiqueta do motor e conte o que foi mexido.",
       ],
     },
     sections: [
@@ -486,7 +486,7 @@ export const mesmoDepois: NarrowConcept[] = [
           "Feche a tampa sem puxar fios.",
           "Religue e teste a botoeira uma vez, longe do caminho da folha.",
           "Se ela abre, falta gravar os controles; se não, deixe desligado.",
-          "Mande a foto da placa, com modelo e jumpers legíveis, e diga o que foi apertado.",
+          "Mande a foto da etiqueta do motor e diga o que foi apertado ou mudado.",
         ],
       },
     ],
@@ -507,6 +507,6 @@ export const mesmoDepois: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da placa com o modelo, os jumpers e os fios legíveis",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e o relato do que foi mexido",
   },
 ];

@@ -1334,7 +1334,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como o módulo é ligado", "Da placa ao aplicativo", "A instalação, sem trocar o motor"],
         slots: [
           [
-            "Com o disjuntor desligado, dois fios vão da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
+            "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
             "O módulo entra em paralelo com o botão, e os controles continuam funcionando.",
             "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso: presa, deixaria o portão sempre comandado.",
           ],

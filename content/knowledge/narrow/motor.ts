@@ -460,7 +460,7 @@ export const motor: NarrowConcept[] = [
       {
         question: "Posso abrir a tampa do motor para olhar?",
         answers: [
-          "Pode só olhar, com o disjuntor desligado. Fio e placa não se tocam, porque o capacitor guarda carga.",
+          "Melhor não: por fora já se vê por onde o bicho entra, e sob a tampa há rede e um capacitor que guarda carga mesmo desligado.",
         ],
       },
     ],
@@ -553,22 +553,30 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Correia arrebentada deixa o motor girando sem mover a folha: desligue o disjuntor e não tente de novo. Nem todo motor usa correia; nos que usam, troca-se pela mesma medida e número de dentes, com a folha presa, e se acerta a tensão. No basculante, não destrave nem passe embaixo.",
+        "Correia arrebentada deixa o motor girando sem mover a folha: desligue o disjuntor e não tente de novo. A nova tem a mesma medida e o mesmo número de dentes, lidos na velha pelo técnico, que também confere a polia. No basculante, não destrave nem passe embaixo.",
+        "Se a correia do motor arrebentou, o motor gira solto e a folha não anda: deixe o disjuntor desligado e não insista. Troca-se a correia por outra igual e se acerta a tensão. Poucos motores usam correia; se o seu é de corrente ou engrenagem, a foto da etiqueta diz, e o conserto é outro.",
       ],
       price: [
-        "O preço da correia depende do modelo do motor, da medida e de a polia também estar gasta; a mão de obra soma a tensão e o teste. Mande a foto da etiqueta e da correia, com o disjuntor desligado, e o orçamento sai grátis.",
+        "O preço da correia depende do modelo do motor, da medida e de a polia também estar gasta; a mão de obra soma a tensão e o teste. Mande a foto da etiqueta, com a tampa fechada, e o orçamento sai grátis.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Correia gasta antes de arrebentar", "O que se ouve e se vê"],
+        headings: ["Correia, corrente ou engrenagem: o que quebrou", "Como saber que foi a correia"],
         slots: [
           [
-            "Chiado na partida e folha que demora a sair são correia frouxa.",
-            "O pó preto de borracha perto do motor é correia no fim.",
+            "Pó preto de borracha perto do motor e um giro livre, quase sem ruído, apontam a correia.",
+            "Chiado nos dias anteriores e depois motor girando solto, sem raspar, é correia.",
           ],
-          ["Uma trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
+          [
+            "Ruído de metal raspando é engrenagem; corrente que escapou se vê pendurada.",
+            "Se o que se ouve é metal moendo, foi engrenagem; corrente solta aparece pendurada.",
+          ],
+          [
+            "Para sair com o carro, só portão de correr ou de abrir, plano e no trilho, se destrava com a chave, com o disjuntor desligado; o basculante fica como está.",
+            "Até a troca, o de correr ou de abrir, reto e nivelado, anda na mão, destravado e com o disjuntor desligado; o basculante espera o técnico.",
+          ],
         ],
       },
       {
@@ -580,7 +588,7 @@ export const motor: NarrowConcept[] = [
             "A folha é presa e o disjuntor desligado antes de abrir a tampa; o código está nas costas da correia.",
           ],
           [
-            "Confere polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
+            "Conferem-se polia e rolamento, que gastam a peça nova se estiverem tortos ou presos.",
             "Polia torta ou rolamento duro rasga a correia nova, por isso são vistos juntos.",
           ],
           [
@@ -594,13 +602,15 @@ export const motor: NarrowConcept[] = [
     questions: [
       {
         question: "Correia de carro ou de máquina serve no motor?",
-        answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
+        answers: [
+          "Só se medida, passo e largura são os mesmos, o que é raro. O código está impresso na própria correia, que o técnico lê ao abrir o motor.",
+        ],
       },
       {
         question: "Por que a correia do motor arrebentou?",
         answers: ["A correia arrebenta por folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
       },
     ],
-    photo: "a foto da etiqueta e, com o disjuntor desligado, da correia",
+    photo: "a foto da etiqueta do motor, com a tampa fechada, e conte o que ouviu quando arrebentou",
   },
 ];

@@ -260,6 +260,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Travado aberto, casa exposta",
     phrase: "o portão travado aberto",
     asks: [
+      "emperrado aberto",
+      "enguiçado aberto",
+      "não fecha vou dormir",
+      "não fecha dormir",
+      "parou meio não fecha noite",
       "travado aberto",
       "travou aberto",
       "não fecha noite",

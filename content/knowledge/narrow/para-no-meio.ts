@@ -2,6 +2,84 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const paraNoMeio: NarrowConcept[] = [
   {
+    id: "travado-no-meio-agora",
+    broader: "para-no-meio",
+    label: "Portão travado no meio do caminho",
+    phrase: "o portão travado no meio do caminho",
+    asks: [
+      "travado meio",
+      "travado meio caminho",
+      "travou meio",
+      "travou meio caminho",
+      "preso meio caminho",
+      "emperrado meio",
+      "emperrou meio caminho",
+      "parado meio caminho não anda",
+      "ficou parado meio",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão travado no meio do caminho: desligue o disjuntor e veja, sem pôr a mão, se há pedra, folha torta ou roda fora do trilho. O de correr, reto e no trilho, se destrava com a chave e se fecha na mão; o basculante fica como está, sem ninguém embaixo, até o técnico chegar.",
+        "Com o portão travado no meio, não insista no controle: motor que força parado queima. Disjuntor desligado; se é de correr ou de abrir, plano e inteiro, destrave com a chave e feche a casa na mão. Basculante ou folha torta não se toca: chame, {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora, na ordem", "Do disjuntor à casa fechada"],
+        slots: [["Fique fora do caminho da folha em cada passo.", "Uma pessoa olha, ninguém passa."]],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "De longe, procure pedra no trilho, roda fora dele, cabo frouxo ou folha torta.",
+          "No de correr reto e no trilho, tire o que estiver no caminho.",
+          "Só se é de correr ou de abrir, plano e inteiro, destrave com a chave e conduza a folha devagar até fechar; trave de novo.",
+          "Basculante, rampa, folha torta ou fora do trilho: não destrave, isole a passagem e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o portão travar no meio", "Com ronco, com tranco ou em silêncio"],
+        slots: [
+          [
+            "Com ronco, a folha está presa: trilho amassado, roldana travada, dente fora de passo ou capacitor fraco.",
+            "Motor roncando com a folha parada é atrito num ponto ou capacitor sem força.",
+          ],
+          [
+            "Em silêncio e sempre no mesmo lugar, é percurso ou fim de curso.",
+            "Parada muda, no mesmo ponto, aponta fim de curso fora do lugar ou percurso perdido.",
+          ],
+          [
+            "Em silêncio e depois de várias aberturas, é a proteção de calor: ele volta ao esfriar, mas a causa fica.",
+            "Se voltou depois de meia hora, foi a proteção térmica, e há esforço a descobrir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O carro ficou preso. O que faço?",
+        answers: [
+          "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave; se é basculante, fica dentro até o técnico escorar a folha, e o contato funciona {shop.hours}.",
+        ],
+      },
+      {
+        question: "Quanto custa destravar e acertar?",
+        answers: [
+          "Se for percurso, trilho ou regulagem, a visita em casa parte de {price.preventive}, sem peças; roldana, capacitor ou placa são orçados por foto.",
+        ],
+      },
+      {
+        question: "Ele voltou a andar sozinho. Posso usar?",
+        answers: [
+          "Com cautela e pouco: foi calor ou mau contato, que voltam. Marque a visita antes da próxima parada.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, de longe, e outra do ponto em que a folha parou",
+  },
+  {
     id: "abre-pela-metade",
     broader: "para-no-meio",
     label: "Abre só pela metade",
@@ -214,6 +292,15 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão de correr para no meio",
     phrase: "o portão de correr que para no meio",
     asks: [
+      "deslizante anda para",
+      "motor deslizante anda para",
+      "deslizante travado meio não vai nem volta",
+      "correr travado meio não vai nem volta",
+      "travado meio não vai nem volta",
+      "correr travou meio caminho",
+      "correr travado meio caminho",
+      "deslizante travou meio caminho",
+      "deslizante travado meio caminho",
       "correr meio",
       "deslizante meio",
       "correr metade",
@@ -326,6 +413,8 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão basculante para no meio",
     phrase: "o portão basculante que para no meio",
     asks: [
+      "basculante travou meio caminho",
+      "basculante travado meio caminho",
       "basculante meio",
       "basculante metade",
       "basculante parando",

@@ -249,6 +249,9 @@ export const pecasPeloNome: NarrowConcept[] = [
     label: "Bucha ou porca do fuso gasta",
     phrase: "a porca do fuso gasta",
     asks: [
+      "bucha basculante barulho",
+      "bucha motor basculante",
+      "bucha motor basculante barulho",
       "bucha fuso",
       "bucha fuso gasta",
       "bucha fuso sintomas",
@@ -271,11 +274,6 @@ export const pecasPeloNome: NarrowConcept[] = [
       "castanha gasta",
       "castanha fuso gasta",
       "trocar castanha",
-      "fuso gasto",
-      "fuso gasta",
-      "fuso folga",
-      "sintomas fuso",
-      "sinais fuso gasto",
       "fuso gira folha não sobe",
       "fuso gira não sobe",
       "fuso gira portão não sobe",
@@ -283,6 +281,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Bucha do motor basculante fazendo barulho, rangendo ou estalando, está seca ou no fim da rosca: olhe de longe se há pó claro no fuso. Só falta de graxa se resolve na revisão, a partir de {price.preventive} em casa, sem peças; com folga na folha, pare de usar e troque a bucha.",
         "Bucha ou porca do fuso gasta dá estes sintomas: folga ao balançar a folha fechada, estalo na partida, pó da rosca no tubo e, no fim, o fuso gira e a folha não sobe. Quem percebe cedo põe outra antes que ela solte, com a folha escorada.",
         "A troca da porca acionadora do fuso, também chamada de bucha ou castanha, é serviço de técnico: a folha é fechada e escorada, o acionador sai, entra a porca do mesmo passo e o fuso recebe graxa. Se a rosca da barra também gastou, trocam-se as duas.",
       ],
@@ -335,7 +334,7 @@ export const pecasPeloNome: NarrowConcept[] = [
       {
         question: "Posso continuar usando o portão com a bucha do fuso gasta?",
         answers: [
-          "Pouco e por pouco tempo: quando ela solta, nada segura a folha no alto. Marque a troca assim que notar a folga.",
+          "Não. Quando a rosca solta, nada segura a folha no alto: deixe-a fechada, com o disjuntor desligado, e marque a troca assim que notar a folga.",
         ],
       },
     ],

@@ -241,7 +241,7 @@ export const peccinin: NarrowConcept[] = [
       any: [
         "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
         "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
-        "A placa Peccinin se identifica pela etiqueta do motor e pelo controle, sem abrir a tampa. Com a foto da etiqueta e do controle, dizemos se cabe reparo, placa original ou compatível, e passamos o valor da troca com programação antes da visita.",
+        "A placa do motor Peccinin se troca numa visita, depois de medir se o defeito é mesmo dela: capacitor, fusível e fio solto imitam placa queimada. Com a foto da etiqueta e do controle, sem abrir a tampa, passamos o valor da original ou da compatível, com programação.",
       ],
       price: [
         "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
@@ -278,14 +278,14 @@ export const peccinin: NarrowConcept[] = [
         about: "visit",
         headings: [
           "Como é a troca da placa Peccinin",
-          "Troca da central Peccinin, em ordem",
+          "Medir, reparar ou trocar a central Peccinin",
           "O serviço na placa Peccinin",
         ],
         slots: [
           [
             "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central; se o dano é só relé ou fusível, a placa é reparada na bancada.",
+            "Primeiro o motor é testado à parte, porque placa nova em motor com defeito dura pouco; relé ou fusível queimado ainda tem reparo na bancada.",
           ],
           [
             "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",

@@ -330,9 +330,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         ],
       },
       {
-        question: "O controle da garagem abre a fechadura?",
+        question: "Dá para usar o mesmo controle da garagem?",
         answers: [
-          "Abre, com um receptor ligado à fechadura e uma tecla livre no controle.",
+          "Dá, com um receptor ligado à fechadura e uma tecla livre no controle.",
           "Sim: grava-se a segunda tecla num receptor avulso, com a fonte certa.",
         ],
       },

@@ -8,6 +8,8 @@ export const pilha: NarrowConcept[] = [
     phrase: "a pilha certa do controle",
     intent: "question",
     asks: [
+      "bateria controle [marca]",
+      "bateria controle [marca] [modelo]",
       "qual pilha controle",
       "qual bateria controle",
       "que pilha usa",
@@ -250,6 +252,8 @@ export const pilha: NarrowConcept[] = [
     phrase: "o controle que não funciona com pilha nova",
     intent: "repair",
     asks: [
+      "não funciona depois trocar bateria",
+      "controle não funciona depois trocar bateria",
       "troquei pilha não funciona",
       "troquei pilha não abre",
       "pilha nova não funciona",
@@ -276,7 +280,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocou a pilha e o controle não funciona? Confira, nesta ordem, o lado do positivo, o código da pilha e a mola do contato. Se a luz acende firme e o portão ignora, o problema é cadastro ou receptor, e não pilha.",
+        "Trocou a pilha e o controle não funciona? Confira, nesta ordem, o lado do positivo, o código da pilha e a mola do contato. Se a luz acende firme e o portão ignora, falta gravar o controle de novo ou o receptor falhou; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Controle que não abre com pilha nova costuma ter pilha invertida, modelo errado ou contato oxidado. Trocar a pilha não apaga o código; por isso, luz acesa sem efeito leva a procura para o portão.",
         "Com pilha nova e nada, olhe a luz do controle: apagada, o defeito está no contato, no botão ou na própria pilha; acesa, teste outro controle da casa para saber se é o aparelho ou o receptor.",
       ],
@@ -298,7 +302,7 @@ export const pilha: NarrowConcept[] = [
         ],
         steps: [
           "Abra e compare o sinal de mais do encaixe com o da pilha.",
-          "Confira se o código impresso é o mesmo da pilha antiga.",
+          "Confira o código escrito no fundo do encaixe: há controle de pilha de 12 V (A23 ou A27) e de moeda de 3 V (CR2032 ou CR2016), e uma não serve no lugar da outra.",
           "Limpe os contatos e, se a mola cedeu, puxe-a de leve para ela encostar na pilha.",
           "Aperte e veja a luz: firme, fraca ou apagada.",
           "Do mesmo ponto, teste outro controle da casa.",
@@ -320,8 +324,8 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Se outro controle abre, o defeito é do seu: botão gasto, placa úmida ou código apagado.",
-            "Um segundo controle que funciona absolve o portão e leva o assunto para o aparelho.",
-            "Só o seu falha? Peça o recadastro antes de comprar outro.",
+            "Se um segundo controle abre, o portão está bom: grave o seu de novo e, sem efeito, troque o aparelho.",
+            "Só o seu falha? Grave-o de novo, no receptor externo ou com o técnico na placa, antes de comprar outro.",
           ],
           [
             "Se nenhum abre, deixe os controles de lado e confira disjuntor, botoeira e receptor.",
@@ -331,7 +335,7 @@ export const pilha: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Trocar a pilha desprograma o controle?",
@@ -358,7 +362,7 @@ export const pilha: NarrowConcept[] = [
         question: "Quando desistir e comprar outro controle?",
         answers: [
           "Desista quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
-          "Depois de pilha, limpeza e recadastro sem efeito. O novo precisa ser do mesmo padrão.",
+          "Depois de pilha certa, limpeza e nova gravação sem efeito. O novo tem de ser da mesma frequência e do mesmo código; a foto do seu, frente e verso, dá o valor.",
         ],
       },
     ],

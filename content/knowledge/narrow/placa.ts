@@ -855,7 +855,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       price: [
-        "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da placa e da etiqueta traz os dois valores, sem custo.",
+        "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da etiqueta do motor traz os dois valores, sem custo.",
       ],
       any: [
         "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
@@ -1693,7 +1693,7 @@ export const placa: NarrowConcept[] = [
         "Um relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
       ],
       price: [
-        "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da placa e da etiqueta, com o disjuntor desligado, e o orçamento sai grátis.",
+        "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da etiqueta e, se a placa já saiu do motor, a dela, e o orçamento sai grátis.",
       ],
     },
     sections: [
@@ -1723,7 +1723,7 @@ export const placa: NarrowConcept[] = [
         answers: ["Não. Sem parada, a folha bate no fim e o motor queima."],
       },
     ],
-    photo: "a foto da placa e da etiqueta do motor, com o disjuntor desligado",
+    photo: "a foto da etiqueta do motor e, se a placa já saiu, a dela",
   },
   {
     id: "placa-quanto-dura",

@@ -2365,8 +2365,6 @@ export const ppa: NarrowConcept[] = [
       "manual central ppa",
       "manual ppa pdf",
       "ppa manual instruções",
-      "dz rio manual",
-      "ppa dz rio manual",
       "dz home manual",
       "ppa dz home manual",
       "bv home manual",
@@ -2379,7 +2377,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, como DZ Rio ou BV Home, na etiqueta, e o da placa, que pode ser outra se já foi trocada.",
+        "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, que está na etiqueta, e o da placa, que pode ser outra se já foi trocada. Gravar e regular se faz junto da rede, e é do técnico.",
         "Para achar o manual PPA, comece pela etiqueta da carcaça: ela traz modelo, potência e tensão. O manual do motor mostra montagem e capacidade; o da central, gravação de controles e percurso. São arquivos diferentes, publicados pela PPA.",
         "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Um ajuste dentro da tampa fica com o técnico.",
       ],
@@ -2400,7 +2398,7 @@ export const ppa: NarrowConcept[] = [
           "Anote modelo, potência e tensão.",
           "Procure o modelo na área de manuais do site da PPA.",
           "Baixe também o manual da central indicada para ele.",
-          "Se o desenho não bater com o seu motor, a placa foi trocada: confirme por foto.",
+          "Se o desenho não bater com o seu motor, é outra versão ou a placa foi trocada: confirme por foto.",
         ],
       },
       {
@@ -2425,7 +2423,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Vocês mandam o manual do motor PPA em PDF?",
@@ -2435,9 +2433,9 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "O manual do motor DZ Rio vale para o DZ Home?",
+        question: "O manual de um motor PPA vale para outro da marca?",
         answers: [
-          "Não. São motores de correr parecidos, mas capacidade, peças e central podem ser outras.",
+          "Não. Mesmo em motores parecidos, como o DZ Rio e o DZ Home, capacidade, peças e central podem ser outras.",
           "Use o de cada um. A tabela técnica e a central mudam.",
         ],
       },

@@ -253,7 +253,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "Dá para a pessoa idosa abrir o portão pelo celular, ou você abrir por ela: um módulo Wi-Fi ou GSM entra na central atual. Se o celular complica, teclado de senha ou tag na bolsa resolvem quem perde o controle. O preço vem por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Abrir o portão pelo celular para a sua mãe fica o preço do módulo Wi-Fi ou GSM, orçado pela foto da placa, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
+        "Abrir o portão pelo celular para a sua mãe fica o preço do módulo Wi-Fi ou GSM, orçado pela foto da etiqueta do motor, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
         "O módulo que abre o portão pelo celular é orçado por foto da etiqueta e da placa, e a visita em casa parte de {price.preventive}, sem peças; o motor fica. Para quem perde o controle, peça junto o preço do teclado de senha ou da tag.",
       ],
     },

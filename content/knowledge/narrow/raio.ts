@@ -101,7 +101,7 @@ export const raio: NarrowConcept[] = [
           ],
           [
             "O orçamento separa peça e mão de obra, e a foto da etiqueta adianta o valor, sem custo.",
-            "Mande a etiqueta e a foto da placa, e o orçamento por escrito serve para o pedido.",
+            "Mande a foto da etiqueta do motor, e o orçamento por escrito serve para o pedido.",
             "Para quem mora {em}, o orçamento por escrito é feito a partir das fotos e confirmado na visita.",
           ],
         ],
@@ -161,7 +161,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado, sem insistir em religar, e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
+        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
         "Uma placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],
@@ -198,11 +198,7 @@ export const raio: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: [
-          "O que não fazer depois do raio",
-          "Erros que pioram a queima por surto",
-          "Cuidados com a placa atingida",
-        ],
+        headings: ["O que não fazer depois do raio", "Enquanto a placa não é medida", "Cuidados com a placa atingida"],
         slots: [
           [
             "Não religue várias vezes: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
@@ -217,7 +213,7 @@ export const raio: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check", "care"],
+    keep: ["care"],
     questions: [
       {
         question: "O raio caiu longe. Pode ter sido ele?",
@@ -230,14 +226,14 @@ export const raio: NarrowConcept[] = [
         question: "A distribuidora paga a placa queimada por raio?",
         answers: [
           "Pode pagar, quando o dano veio da rede. Registre dia e hora e faça o pedido nos canais dela antes do conserto, porque ela pode querer vistoriar. Guarde a placa e peça orçamento por escrito.",
-          "É possível pedir ressarcimento, com laudo ou orçamento por escrito. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
+          "Pode pagar. Peça o ressarcimento nos canais dela, guarde o protocolo, anote dia e hora e não descarte nem conserte a placa antes da resposta sobre a vistoria. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
         ],
       },
       {
         question: "Posso ligar a placa nova antes de pôr DPS?",
         answers: [
           "Funciona, mas fica exposta ao próximo surto. O ideal é instalar o DPS com aterramento no mesmo serviço.",
-          "Não convém: o próximo surto pode queimar a nova. O certo é pôr DPS e aterramento na mesma visita.",
+          "Pode, mas ela fica exposta ao próximo surto. O certo é pôr DPS e aterramento na mesma visita.",
         ],
       },
     ],

@@ -11,9 +11,6 @@ export const redutor: NarrowConcept[] = [
       "pivotante vazando óleo",
       "pivotante vazando óleo força",
       "vazando óleo fraco",
-      "cheiro óleo motor",
-      "cheiro óleo",
-      "motor cheirando óleo",
       "óleo embaixo motor",
       "vazando óleo",
       "vazamento óleo",
@@ -32,10 +29,10 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cheiro de óleo no motor do portão indica vazamento do redutor ou lubrificante esquentando: procure mancha embaixo e na junta da caixa, com o disjuntor desligado. Se há mancha, é retentor ou junta, que se troca; cheiro de queimado junto pede deixar desligado e chamar.",
+        "Motor de portão vazando graxa, em geral, está trabalhando quente demais ou com a vedação vencida: a graxa amolece e escorre pela junta. Não complete; desligue o disjuntor, deixe esfriar e mande a foto da mancha e da etiqueta. A causa costuma ser folha pesada.",
         "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
         "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
-        "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
+        "Vazamento de óleo no motor do portão é retentor ou junta que venceu; começa pequeno e acaba em redução travada. Não complete por conta própria, porque há motor a óleo e motor a graxa. Desligue o disjuntor, fotografe a mancha e a etiqueta: por ela dizemos a vedação e o valor.",
       ],
       price: [
         "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha basta para o orçamento, que é grátis.",
@@ -59,8 +56,8 @@ export const redutor: NarrowConcept[] = [
           ],
           [
             "Um motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
-            "Óleo trocado por outro tipo ou em excesso também procura saída.",
-            "Junta da tampa mal assentada depois de um conserto é outra causa.",
+            "Nem toda mancha é óleo do redutor: graxa derretida pelo calor pinga grossa, e capacitor estourado deixa líquido perto da caixa da placa.",
+            "Junta mal assentada depois de um conserto, graxa derretida pelo calor ou capacitor estourado deixam mancha parecida; a foto ajuda a separar.",
           ],
         ],
       },
@@ -106,14 +103,14 @@ export const redutor: NarrowConcept[] = [
         question: "Todo motor tem óleo?",
         answers: [
           "Não. Muitos usam graxa na redução, outros usam banho de óleo. A etiqueta e o manual dizem qual é o seu.",
-          "Não, depende do modelo. Por isso não se acrescenta nada sem identificar o motor.",
+          "Não. Há redução em banho de óleo e redução em graxa, conforme o modelo; a foto da etiqueta diz qual é a sua, e antes disso não se acrescenta nada.",
         ],
       },
       {
         question: "Vazou óleo no piso. Como limpar?",
         answers: [
           "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave com detergente. Não jogue água no motor.",
-          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. O óleo no caminho escorrega gente e pneu.",
+          "Absorva com serragem, recolha e lave o chão com detergente, sem molhar o motor: no óleo escorregam pneu e gente.",
         ],
       },
     ],

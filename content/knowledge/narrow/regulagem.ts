@@ -1348,7 +1348,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Dá para pôr no meu motor?",
         answers: [
-          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível pode resolver; a foto da placa diz.",
+          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível pode resolver; a foto da etiqueta do motor diz.",
         ],
       },
       {

@@ -28,9 +28,9 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
+        "Trocar a roldana do portão custa o par de rodas mais a mão de obra de erguer a folha, que se soma à visita, a partir de {price.preventive} em casa, sem peças; roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
         "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O orçamento é grátis, por foto, antes da visita.",
-        "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
+        "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. A visita de manutenção em casa parte de {price.preventive}, sem peças, e a troca se soma a ela; com o canal, o diâmetro e a largura em fotos, o preço vem fechado.",
       ],
     },
     sections: [
@@ -97,7 +97,14 @@ export const roldana: NarrowConcept[] = [
         question: "Roldana de nylon ou de ferro?",
         answers: [
           "O nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
-          "Para portão de casa leve, nylon pode servir; para chapa fechada, aço. Em ambas, o perfil do trilho decide.",
+          "Em folha leve de casa, o nylon serve e faz menos barulho; em chapa fechada, use aço. Nas duas, o canal tem de casar com o trilho.",
+        ],
+      },
+      {
+        question: "Como meço a roldana para o orçamento?",
+        answers: [
+          "Com o disjuntor desligado, ponha uma trena ao lado da roda, sem tocar: meça o diâmetro de borda a borda e fotografe o canal de frente, em V, em U ou reto.",
+          "Fotografe a roda de frente e de lado com uma régua encostada na folha; o diâmetro e o desenho do canal saem da foto.",
         ],
       },
       {

@@ -120,7 +120,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central [marca], o controle perdido em geral se apaga limpando a memória inteira: segura-se o botão de gravação da placa até o LED avisar que apagou, e os controles que ficaram são gravados de novo, um a um. O botão, o tempo e o jumper mudam com o modelo: siga o manual da sua placa.",
+        "Na central [marca], o controle perdido em geral se apaga limpando a memória inteira: segura-se o botão de gravação da placa até o LED avisar que apagou, e os controles que ficaram são gravados de novo, um a um. Em receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede, é do técnico.",
         "Para apagar o controle perdido da central [marca], reúna todos os que ficaram: na maioria das placas residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar, e depois se regrava cada um. Só alguns modelos excluem um controle por vez; o manual da placa diz.",
         "Para apagar todos os controles da memória da central [marca], em geral o botão de gravação da placa fica apertado até o LED avisar que ela apagou; depois se grava de novo cada controle. O botão, o tempo e, em alguns modelos, o jumper estão no manual da placa.",
       ],

@@ -224,7 +224,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     answers: {
       any: [
         "Motor do portão que faz barulho mas não puxa: se ronca parado, é capacitor fraco ou folha presa; se gira solto, está destravado, com a embreagem patinando, ou a coroa, a engrenagem ou a corrente se gastou. Pare de apertar o controle e desligue o disjuntor.",
-        "Um motor que faz barulho mas não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
+        "Quando o motor faz barulho mas não abre o portão, o som diz a causa: ronco parado é capacitor fraco ou folha presa; giro livre, com a folha parada, é motor destravado ou engrenagem gasta. Desligue o disjuntor e não insista.",
         "O motor liga, faz barulho e não puxa o portão por um de dois motivos. Som de giro livre: ele ficou destravado ou a coroa espanou. Ronco sem giro: capacitor fraco ou folha travada. Desligue o disjuntor, confira a chave de destravamento e não insista.",
       ],
       price: [
@@ -238,10 +238,10 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         slots: [
           [
             "Ronco ou zumbido sem giro: o motor recebe energia e não parte, por capacitor fraco ou por folha presa.",
-            "Se o motor só zumbe e esquenta, falta a partida: capacitor fraco, ou trinco e pedra segurando a folha.",
+            "O ronco que esquenta e não vira pede duas conferências: trinco ou pedra segurando a folha, por você, e o capacitor, pelo técnico.",
           ],
           [
-            "Giro livre, como motor sem carga: está destravado ou a embreagem patina.",
+            "Se o motor gira solto, como se não puxasse nada, ele está destravado ou a embreagem patina.",
             "Som normal de motor com a folha parada lembra a chave de destravamento aberta, comum depois da falta de luz.",
           ],
           [
@@ -269,7 +269,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           "Procure trinco, cadeado, trava elétrica ou pedra no caminho da folha.",
           "Olhe se a cremalheira ou a corrente está no lugar, sem tocar.",
           "Se algo estava solto ou preso, religue e teste uma única vez; se continuar, deixe desligado.",
-          "No basculante, não destrave nem mexa em cabo ou mola: chame.",
+          "Para sair hoje: o de correr ou de abrir, plano e inteiro, se destrava com a chave e anda na mão; no basculante, não destrave nem mexa em cabo ou mola, chame.",
         ],
       },
       {

@@ -129,6 +129,8 @@ export const social: NarrowConcept[] = [
     label: "Mola aérea do portão social",
     phrase: "a mola aérea do portão social",
     asks: [
+      "social bate vento",
+      "portão social bate vento",
       "mola aérea",
       "mola aérea portão",
       "mola portão social",
@@ -150,6 +152,7 @@ export const social: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão social que bate com o vento pede mola aérea regulada: o parafuso da batida final freia os últimos centímetros. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo. Até lá, deixe-o trancado em dia de vento.",
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
         "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
         "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",

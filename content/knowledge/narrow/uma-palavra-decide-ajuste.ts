@@ -24,7 +24,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     answers: {
       any: [
         "Use a trava da tensão que a sua central entrega na saída de trava, 12 V ou 24 V: na errada, ela não solta ou queima. O número está no manual e ao lado do borne; se a central não tem essa saída, entra um módulo de trava com fonte própria.",
-        "Entre trava de 12 V e de 24 V, quem decide é a placa: mede-se ou lê-se no manual a saída de trava e compra-se igual. Nenhuma é mais forte por isso; a foto da placa e da etiqueta diz qual serve.",
+        "Entre trava de 12 V e de 24 V, quem decide é a placa: mede-se ou lê-se no manual a saída de trava e compra-se igual. Nenhuma é mais forte por isso; a foto da etiqueta do motor ajuda a dizer qual serve.",
       ],
     },
     sections: [
@@ -78,7 +78,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da placa com o disjuntor desligado, da etiqueta do motor e do lado em que o portão fecha",
+    photo: "fotos da etiqueta do motor, com a tampa fechada, e do lado em que o portão fecha",
   },
   {
     id: "pintar-a-cremalheira",

@@ -399,8 +399,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A placa que serve no seu motor se descobre por quatro dados: modelo na etiqueta, tensão, tipo de fim de curso (ímã, chave ou encoder) e se há inversor. Fotografe a etiqueta e a placa velha, com o disjuntor desligado: pela foto dizemos qual serve e quanto custa.",
-        "Para saber qual placa serve, leia a etiqueta do motor e o nome impresso na placa velha: a substituta tem de aceitar a tensão, a potência, o fim de curso e os controles. Motor com inversor ou encoder só usa a da própria linha; nos comuns, a universal costuma servir.",
+        "A placa que serve no seu motor se descobre por quatro dados: modelo na etiqueta, tensão, tipo de fim de curso (ímã, chave ou encoder) e se há inversor. Fotografe a etiqueta e o controle, sem abrir o motor: pela foto dizemos o que costuma servir e quanto custa, e o técnico confirma na placa.",
+        "Para saber qual placa serve, leia a etiqueta do motor; o nome impresso na placa velha, o técnico lê. A substituta tem de aceitar a tensão, a potência, o fim de curso e os controles. Motor com inversor ou encoder só usa a da própria linha; nos comuns, a universal costuma servir.",
       ],
     },
     sections: [
@@ -409,13 +409,13 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que ler e fotografar", "Os dados que a placa tem de aceitar"],
         slots: [
           [
-            "Tudo se lê com o disjuntor desligado, sem tocar nos componentes.",
-            "Desligue o disjuntor e espere alguns minutos antes de olhar: o capacitor guarda carga.",
+            "A etiqueta e os controles você lê por fora; o que está sob a tampa, o técnico lê na visita.",
+            "Não é preciso abrir o motor: a etiqueta e o controle bastam para o orçamento.",
           ],
         ],
         steps: [
           "Etiqueta do motor: marca, modelo, tensão e potência.",
-          "Nome e versão impressos na placa velha.",
+          "Nome e versão impressos na placa velha, se ela já saiu do motor.",
           "Fim de curso: fio com ímã e reed, chave mecânica ou encoder.",
           "Controles: frequência e se o código é fixo ou rolante.",
           "Acessórios ligados: fotocélula, trava, sinaleiro e botoeira.",

@@ -417,7 +417,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da placa, da etiqueta do motor e do quadro de luz, com o disjuntor desligado e a data do temporal",
+    photo: "fotos da etiqueta do motor e do quadro de luz, com a data do temporal",
   },
   {
     id: "para-em-dia-quente",

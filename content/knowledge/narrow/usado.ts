@@ -2,21 +2,92 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const usado: NarrowConcept[] = [
   {
+    id: "motor-usado-a-venda",
+    broader: "usado",
+    label: "Motor usado à venda",
+    phrase: "o motor de portão usado à venda",
+    asks: [
+      "motor usado mercado livre",
+      "motor barato usado",
+      "motor usado barato mercado livre",
+      "motor usado",
+      "motor portão usado",
+      "motor usado à venda",
+      "vende motor usado",
+      "quem vende motor usado",
+      "vende motor usado [marca]",
+      "motor usado [marca]",
+      "usado [marca] venda",
+      "motor [marca] usado",
+      "motor [marca] recondicionado",
+      "motor basculante usado",
+      "motor deslizante usado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor de portão usado não está na nossa lista: os que vendemos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra, e por isso ele quase nunca compensa em casa. O kit basculante novo, já instalado, custa {price.lowest}.",
+        "Motor usado se acha em anúncio e com particular: a nossa lista é de novos, mas instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante, o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["A conta do usado contra o novo", "Usado instalado e novo instalado, lado a lado"],
+        slots: [
+          [
+            "No basculante o novo ganha: o usado soma {price.installation} de instalação ao preço do anúncio, e o kit novo sai por {price.lowest}, com entrega e instalação.",
+            "Para basculante, some o anúncio a {price.installation} de mão de obra e compare com {price.lowest} do novo instalado: sobra pouco ou nada.",
+          ],
+          [
+            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; ali o usado recente e testado pode valer.",
+            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra, e um usado com nota pode compensar.",
+          ],
+          [
+            "Em portão pesado ou de prédio, em que a troca vai de {price.heavySwap}, o usado com procedência tem mais sentido.",
+            "Onde o motor novo é caro, de {price.heavySwap} em portão pesado, o usado com nota e teste merece olhar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que exigir antes de pagar", "Teste do motor usado antes da compra"],
+        slots: [["Sem estas quatro coisas, deixe passar.", "Peça estas quatro coisas a quem vende."]],
+        bullets: [
+          "Etiqueta legível, de modelo ainda em linha",
+          "Vídeo dele puxando um portão, e não só girando no chão",
+          "Chave de destravamento, suporte e um controle junto",
+          "Nota ou recibo: loja responde por 90 dias, pela lei",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam o motor usado que eu comprar?",
+        answers: [
+          "Sim, se a foto mostrar que ele serve no portão: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço, e não no motor.",
+        ],
+      },
+      {
+        question: "Motor usado tem garantia?",
+        answers: ["De loja, 90 dias, pela lei. De particular, só o que ele prometer por escrito."],
+      },
+      {
+        question: "O antigo dono pode abrir meu portão?",
+        answers: ["Pode, se ficou com um controle gravado. Na instalação a memória é apagada e só os seus entram."],
+      },
+    ],
+    photo: "uma foto nítida da etiqueta do motor usado e outra do seu portão, com a largura",
+  },
+  {
     id: "motor-usado-vale-a-pena",
     broader: "usado",
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
-      "motor usado à venda",
-      "comprar motor usado",
-      "quem vende motor usado",
-      "vende motor usado [marca]",
-      "motor usado [marca]",
-      "usado [marca] venda",
       "[marca] usado vale",
       "[marca] usado vale pena",
-      "motor [marca] usado",
-      "motor [marca] recondicionado",
       "motor recondicionado",
       "motor [marca] segunda mão",
       "usado vale pena",

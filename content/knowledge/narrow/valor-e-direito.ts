@@ -575,7 +575,9 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para ter pausa menor só à noite?",
-        answers: ["Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da placa responde."],
+        answers: [
+          "Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da etiqueta do motor responde.",
+        ],
       },
       {
         question: "Pausa curta pode bater no carro?",

@@ -1,0 +1,323 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const innerGear: Omit<NarrowConcept, "id" | "asks" | "questions"> = {
+  broader: "engrenagem",
+  label: "Engrenagem interna do motor",
+  phrase: "a engrenagem interna do motor",
+  intent: "repair",
+  answers: {
+    any: [
+      "A engrenagem interna do motor é a coroa do redutor, movida pela rosca sem fim: quando perde os dentes, o motor gira e a peça de fora fica parada. Dá para trocar só ela se eixo e sem fim estão bons; senão compare com o motor novo, de {price.homeSwap} em casa.",
+      "Engrenagem interna gasta se troca com o redutor aberto, quase sempre na bancada, por outra de mesmo número de dentes, furo e material. O valor vem pela foto da etiqueta; o teto da conta é a troca do motor, de {price.homeSwap} em casa, com a mão de obra.",
+    ],
+    price: [
+      "A engrenagem interna custa a peça do modelo mais a bancada: abrir, limpar, engraxar e montar o redutor. O valor vem pela foto da etiqueta, sem custo; o teto da conta é a troca do motor, de {price.homeSwap} em casa, com a mão de obra.",
+    ],
+  },
+  sections: [
+    {
+      about: "signs",
+      headings: ["Como saber que é a interna", "Engrenagem de dentro ou de fora"],
+      slots: [
+        [
+          "Motor girando com a engrenagem de fora parada: a falha está dentro do redutor.",
+          "Se o motor soa normal e a peça que toca a cremalheira não gira, quem falhou foi a interna.",
+        ],
+        [
+          "Engrenagem de fora girando com a folha parada é a externa gasta, ou a cremalheira afastada.",
+          "Quando a de fora gira e a folha não anda, olhe os dentes dela e a cremalheira.",
+        ],
+        [
+          "Antes de condenar, confira a chave: motor destravado gira igualzinho, e não há nada quebrado.",
+          "Veja antes se o motor não ficou destravado, que dá o mesmo sintoma sem peça quebrada.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: ["Quando a peça compensa", "Trocar a engrenagem ou o motor"],
+      slots: [
+        [
+          "Compensa com carcaça inteira, eixo firme, sem fim sem riscos e peça à venda.",
+          "A peça basta se só os dentes se foram e o resto do redutor está limpo.",
+        ],
+        [
+          "Com metal moído na graxa, eixo com folga ou motor fora de linha, o motor novo sai melhor.",
+          "Sem fim riscada ou eixo com jogo gastam a engrenagem nova em pouco tempo.",
+        ],
+        [
+          "A causa se acerta junto: folha pesada e pancada no fim do curso são o que quebra dente.",
+          "Folha que arrasta e batida no batente quebraram a primeira; sem acertar isso, quebram a segunda.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  photo: "uma foto da etiqueta do motor e da engrenagem, se já estiver fora, ao lado de uma régua",
+};
+
+const innerGearNames = [
+  "engrenagem interna",
+  "engrenagem dentro motor",
+  "coroa interna",
+  "engrenagem interna gasta",
+  "engrenagem interna quebrada",
+];
+
+const innerGearQuestions = [
+  {
+    question: "Posso trocar a engrenagem interna por uma de metal?",
+    answers: [
+      "Só quando o fabricante prevê: a de nylon quebra para poupar o redutor, e a de metal passa o esforço adiante.",
+    ],
+  },
+  {
+    question: "Quanto tempo o motor fica fora?",
+    answers: [
+      "Com a peça em mãos, a montagem é curta; o prazo depende de achá-la. O de correr ou de abrir, plano, fica na mão até o motor voltar.",
+    ],
+  },
+];
+
+/** What happens inside the gearbox, told by what is heard, smelt or seen from outside. */
+export const mecanicaDoMotor: NarrowConcept[] = [
+  {
+    ...innerGear,
+    id: "engrenagem-interna",
+    asks: innerGearNames,
+    questions: [
+      {
+        question: "Engrenagem interna compatível serve?",
+        answers: [
+          "Serve, se número de dentes, furo e material forem iguais. A velha ao lado de uma régua, na foto, resolve.",
+        ],
+      },
+      ...innerGearQuestions,
+    ],
+  },
+  {
+    ...innerGear,
+    id: "engrenagem-interna-da-marca",
+    label: "Engrenagem interna da marca",
+    answers: {
+      any: [
+        "A engrenagem interna do motor [marca] é a coroa do redutor: quando perde os dentes, o motor gira e a peça de fora fica parada. Dá para trocar só ela se houver a peça do modelo, o que a foto da etiqueta responde; o teto da conta é o motor novo, de {price.homeSwap} em casa.",
+        "Engrenagem interna de motor [marca] se troca com o redutor aberto, na bancada, por outra de mesmo número de dentes, furo e material. Mande a foto da etiqueta: dizemos se há peça e o valor; para comparar, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra.",
+      ],
+    },
+    asks: combine(innerGearNames, ["[marca]", "motor [marca]"]),
+    questions: [
+      {
+        question: "Ainda há engrenagem interna para motor [marca]?",
+        answers: [
+          "Depende do modelo, e só a etiqueta responde: mande a foto, e dizemos, sem custo, se há peça e se atendemos o seu.",
+        ],
+      },
+      ...innerGearQuestions,
+    ],
+  },
+  {
+    id: "cheiro-de-oleo-no-motor",
+    broader: "redutor",
+    label: "Cheiro de óleo no motor",
+    phrase: "o cheiro de óleo no motor",
+    asks: ["cheiro óleo motor", "cheiro óleo", "motor cheirando óleo", "cheiro graxa motor", "cheiro graxa queimada"],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cheiro de óleo no motor do portão indica vazamento do redutor ou lubrificante esquentando: procure mancha embaixo e na junta da caixa, com o disjuntor desligado. Se há mancha, é retentor ou junta, que se troca; cheiro de queimado junto pede deixar desligado e chamar.",
+        "Motor cheirando a óleo está vazando ou trabalhando quente demais. Desligue o disjuntor, deixe esfriar e olhe a base por fora: com mancha, a vedação venceu; sem mancha e com carcaça quente, a folha está pesada ou o uso passa do que o motor aceita.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Óleo, graxa ou queimado: o que o cheiro diz", "De onde vem o cheiro"],
+        slots: [
+          [
+            "Cheiro de óleo com mancha na base é retentor ou junta do redutor.",
+            "Se há mancha embaixo, o lubrificante está saindo pelo eixo ou pela junta.",
+          ],
+          [
+            "Cheiro sem mancha, depois de várias aberturas, é lubrificante quente: a causa é esforço.",
+            "Sem mancha e só depois de muito uso, é calor, quase sempre de folha pesada.",
+          ],
+          [
+            "Cheiro de plástico ou de queimado é outro caso, de enrolamento, capacitor ou placa: não religue.",
+            "Se o cheiro lembra fio ou plástico queimado, deixe desligado até a medição.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como o cheiro é resolvido"],
+        slots: [
+          [
+            "Confere a folha na mão, mede o motor e abre o redutor só se houver vazamento.",
+            "A folha é movida na mão e o motor medido antes de abrir qualquer caixa.",
+          ],
+          [
+            "O acerto da folha entra na visita, a partir de {price.preventive} em casa, sem peças; retentor e lubrificante são orçados por foto.",
+            "Se for só esforço, a regulagem em casa parte de {price.preventive}, sem peças; vedação e óleo têm orçamento por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso continuar usando com cheiro de óleo?",
+        answers: [
+          "O mínimo, e só se não há fumaça, ronco nem cheiro de queimado. Com qualquer um deles, desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "Posso completar o óleo do motor?",
+        answers: ["Não: há motor a óleo e motor a graxa, e misturar estraga a vedação. O vazamento continua igual."],
+      },
+    ],
+    photo: "uma foto da base do motor e outra da etiqueta, com o disjuntor desligado",
+  },
+  {
+    id: "motor-a-oleo-ou-a-graxa",
+    broader: "redutor",
+    label: "Motor a óleo ou a graxa",
+    phrase: "o lubrificante de dentro do motor",
+    asks: [
+      ...combine(
+        ["motor [marca]"],
+        ["óleo ou graxa", "usa óleo", "usa graxa", "qual óleo", "qual graxa dentro", "leva óleo"],
+      ),
+      "motor portão usa óleo ou graxa",
+      "motor óleo ou graxa",
+      "dentro motor óleo ou graxa",
+      "qual óleo redutor",
+      "óleo dentro motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Óleo ou graxa depende do modelo, e não só da marca: existe redução em graxa e existe redução em banho de óleo. A foto da etiqueta do motor diz qual é o seu; por fora não se acrescenta nada, e misturar os dois estraga a vedação.",
+        "O que vai dentro, óleo ou graxa, quem decide é o modelo: mande a foto da etiqueta do motor e dizemos. O lubrificante de dentro só é trocado com o redutor aberto, na bancada; de rotina, o dono lubrifica só dobradiças e pinos, por fora.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como reconhecer por fora", "Sinais de óleo e sinais de graxa"],
+        slots: [
+          [
+            "Mancha fina e líquida embaixo do motor fala de óleo; borra grossa na junta, de graxa.",
+            "Óleo pinga e espalha; graxa escorre grossa e fica na carcaça.",
+          ],
+          [
+            "Qualquer um dos dois do lado de fora é vedação vencida ou motor quente demais, e não falta de produto.",
+            "Se aparece por fora, o caso é de retentor ou de calor; completar não resolve.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando o lubrificante de dentro é trocado", "A troca na bancada"],
+        slots: [
+          [
+            "Troca-se quando o redutor é aberto por outro motivo: engrenagem, rolamento ou retentor.",
+            "Não há troca de rotina em casa: ela vem junto com engrenagem, rolamento ou retentor novo.",
+          ],
+          [
+            "O velho sai por inteiro, e entra o tipo e a quantidade do fabricante; o valor vem pela foto da etiqueta.",
+            "Limpa-se a caixa e põe-se o produto indicado para o modelo, orçado pela foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr óleo de carro no motor do portão?",
+        answers: ["Não. O tipo e a quantidade são do modelo; óleo errado vaza ou ataca a borracha do retentor."],
+      },
+      {
+        question: "De quanto em quanto tempo se troca?",
+        answers: [
+          "Não há prazo de casa: enquanto não vaza nem ronca, fica o de fábrica. Na revisão, a vedação é olhada por fora.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se houver mancha, de onde ela sai",
+  },
+  {
+    id: "capacitor-da-marca-valor",
+    broader: "capacitor",
+    label: "Valor do capacitor da marca",
+    phrase: "o valor do capacitor da marca",
+    asks: combine(
+      ["capacitor [marca]", "capacitor motor [marca]", "capacitor motor portão [marca]"],
+      ["valor", "preço", "quanto custa"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "O capacitor do motor [marca] é das peças mais baratas dele, e o valor vem pela foto da etiqueta, com a troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: vale o número impresso na sua.",
+        "O valor do capacitor [marca] muda com os microfarads e os volts, e a peça está entre as mais baratas do motor. Mande a foto da etiqueta e receba o preço da peça e o dela trocada; em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Confirme que é o capacitor antes de pagar", "O sinal de capacitor fraco"],
+        slots: [
+          [
+            "Motor que ronca, treme e não parte, ou só parte com um empurrão na folha, é o sinal clássico.",
+            "Zumbido sem giro, pior no frio, é o que o capacitor fraco faz.",
+          ],
+          [
+            "Folha presa dá o mesmo ronco, e por isso o técnico mede a peça antes de trocar.",
+            "A medição confirma, porque folha travada e tensão baixa roncam igual.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual capacitor serve no motor [marca]", "Microfarads e volts: o que tem de ser igual"],
+        slots: [
+          [
+            "Os microfarads têm de ser os mesmos; os volts, iguais ou maiores; o tipo, permanente.",
+            "Repita os µF impressos no velho ou na etiqueta, com tensão igual ou maior e tipo permanente.",
+          ],
+          [
+            "A marca da peça pode ser outra: o capacitor não é feito pela marca do motor.",
+            "Não precisa ser original: peça de boa marca com o mesmo valor trabalha igual.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca, na visita", "O que se faz na troca"],
+        slots: [
+          [
+            "Com a energia cortada, o capacitor velho é descarregado, medido e trocado; depois se prova a partida várias vezes.",
+            "O técnico descarrega e mede o velho, monta o novo e testa a partida com a folha conferida na mão.",
+          ],
+          [
+            "Não troque sozinho: ele guarda carga e dá choque mesmo com o disjuntor desligado.",
+            "Em casa não se mexe nele, que dá choque depois de desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O preço já inclui a troca?",
+        answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+      },
+      {
+        question: "Com o capacitor queimado, o motor se perdeu?",
+        answers: ["Quase nunca, se você parou de insistir. Ronco longo aquece o enrolamento, e aí o prejuízo cresce."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se o capacitor já saiu, dos números impressos nele",
+  },
+];

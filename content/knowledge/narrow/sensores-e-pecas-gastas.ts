@@ -1,0 +1,716 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Parts that titles name by the word of the trade: the reed of the limit switch, the worn screw, the hinge of a gate without a motor. */
+export const sensoresEPecasGastas: NarrowConcept[] = [
+  {
+    id: "sensor-reed",
+    broader: "fim-de-curso",
+    label: "Sensor reed do fim de curso",
+    phrase: "o sensor reed do fim de curso",
+    asks: [
+      ...combine(["sensor magnético"], ["deslizante", "correr", "defeito", "queimado", "não funciona", "parada"]),
+      "sensor magnético deslizante defeito",
+      "sensor magnético correr defeito",
+      "reed",
+      "reed switch",
+      "sensor reed",
+      "reed fim curso",
+      "sensor magnético reed",
+      "sensor magnético fim curso",
+      "sensor magnético motor",
+      "ampola reed",
+      "trocar reed",
+      "sensor fim curso magnético",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O sensor reed é a ampola de vidro que fecha contato quando o ímã do portão passa perto: no motor de correr, ele fica dentro da carcaça, do lado da cremalheira. Quando trinca ou cola, o portão não para no fim ou para antes; troca-se o sensor, não o motor.",
+        "Reed com defeito deixa o motor sem o aviso do ímã: a folha passa do ponto e bate, ou a central acha que ela já chegou. Antes de trocar, confira por fora se os dois ímãs estão no lugar; o sensor fica sob a tampa, junto da rede, e é do técnico.",
+        "O sensor magnético reed do fim de curso se testa com o ímã: aproximado, o contato fecha; afastado, abre. Se não muda, a ampola trincou ou o fio partiu; se fica sempre fechado, colou. A troca é curta, e o percurso é conferido depois.",
+      ],
+      price: [
+        "O sensor reed é das peças pequenas do motor; paga-se ele, a troca e o acerto das paradas. Se o caso é só ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças; o valor do sensor vem pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Reed, ímã ou placa: os sinais", "Como o reed falha"],
+        slots: [
+          [
+            "Falhou em um lado só, abrindo ou fechando: ímã daquele lado ou um dos dois contatos do sensor.",
+            "Se o erro é sempre na mesma ponta, olhe primeiro o ímã daquela ponta.",
+          ],
+          [
+            "Falhou nos dois lados: sensor, cabo dele ou entrada da placa.",
+            "Quando nenhuma ponta para, a suspeita vai para o sensor, o cabo ou a placa.",
+          ],
+          [
+            "Às vezes para, às vezes não: ímã longe demais, fraco ou solto, ou ampola trincada pela vibração.",
+            "Falha que vem e vai aponta ímã afastado ou vidro trincado, que a vibração abre e fecha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que dá para olhar sem abrir o motor", "Conferir os ímãs por fora"],
+        slots: [["Disjuntor desligado e a tampa do motor no lugar.", "Tudo por fora, com o disjuntor desligado."]],
+        steps: [
+          "Ache os dois ímãs, presos na cremalheira ou na folha, um em cada ponta.",
+          "Veja se algum caiu, girou ou ficou mais longe do motor que o outro.",
+          "Limpe terra e limalha grudadas neles.",
+          "Não troque um pelo outro: cada lado tem a sua polaridade ou posição em muitos motores.",
+          "Se os dois estão firmes, deixe desligado e mande o vídeo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o sensor é testado e trocado", "A troca do reed"],
+        slots: [
+          [
+            "Sem energia, o técnico solta o conector do sensor e mede o contato com o ímã perto e longe.",
+            "O contato é medido com o motor desligado, aproximando e afastando o ímã.",
+          ],
+          [
+            "Entra o sensor do modelo, com o mesmo conector, porque há contato aberto e fechado e placas que leem só um deles.",
+            "O sensor novo tem de ser do mesmo tipo, normalmente aberto ou fechado, e com o conector da placa.",
+          ],
+          [
+            "Depois se acertam os ímãs, grava-se o percurso e prova-se a parada nas duas pontas.",
+            "No fim, ímãs no ponto, percurso gravado e vários ciclos de prova.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Reed e sensor Hall são a mesma coisa?",
+        answers: [
+          "Não. Os dois sentem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de alimentação. Um não entra no lugar do outro sem a placa aceitar.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com o reed ruim?",
+        answers: [
+          "No automático, não: sem o aviso de parada a folha bate e o motor continua forçando. No de correr plano e no trilho, destrave com a chave e mova na mão, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o sensor reed?",
+        answers: [
+          "É peça pequena mais a mão de obra; o valor vem pela foto da etiqueta. Se for só ímã fora do lugar, a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão chegando ao fim, feito de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "fuso-gasto",
+    broader: "fuso",
+    label: "Fuso do basculante gasto",
+    phrase: "o fuso gasto do motor basculante",
+    asks: [
+      "fuso gasto",
+      "fuso gasta",
+      "fuso gasto basculante",
+      "fuso comido",
+      "fuso rosca gasta",
+      "rosca fuso gasta",
+      "fuso desgastado",
+      "sinais fuso gasto",
+      "sintomas fuso",
+      "fuso folga",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fuso gasto no motor basculante aparece na rosca: filete afiado, com rebarba ou falhado, folga na folha fechada e estalo na partida. Pare de usar, porque é ele que segura a folha no alto; o técnico troca a barra e a porca juntas, com a folha escorada.",
+        "Se o fuso do basculante está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Rosca comida pede barra e porca novas; se só a porca se gastou, a barra fica.",
+      ],
+      price: [
+        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada. Só a porca sai menos. O valor vem pela foto da etiqueta, sem custo; para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Fuso ou porca: qual se gastou", "Como reconhecer a rosca gasta"],
+        slots: [
+          [
+            "Olhe de fora e de lado, com a folha fechada e o disjuntor desligado: rosca boa tem filete reto e igual; a gasta tem ponta afiada ou dentes faltando.",
+            "De longe e com a folha fechada, compare o meio da barra, onde a porca mais trabalha, com a ponta: filete mais fino no meio é desgaste.",
+          ],
+          [
+            "Rosca inteira com pó claro ou raspas em volta é a porca no fim, que custa menos.",
+            "Se a barra está perfeita e há pó de nylon ou bronze, quem se gastou foi a porca.",
+          ],
+          [
+            "Fuso que gira com a folha parada já perdeu a rosca: não acione de novo.",
+            "Quando a barra gira e a folha não acompanha, a rosca acabou, e a folha pode cair.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que come a rosca do fuso", "Por que o fuso gastou"],
+        slots: [
+          [
+            "Contrapeso errado põe no fuso um peso que não era dele; é a causa mais comum.",
+            "Folha desequilibrada faz o fuso erguer o que o contrapeso deveria erguer.",
+          ],
+          [
+            "Rosca seca, com poeira, ou barra fora de prumo completam o estrago.",
+            "Falta de graxa, poeira e acionador torto aceleram o desgaste.",
+          ],
+          [
+            "Sem acertar isso na mesma visita, o conjunto novo vai pelo mesmo caminho.",
+            "Por isso a folha é equilibrada antes de o fuso novo trabalhar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão até a troca do fuso?",
+        answers: [
+          "Não. Se a rosca solta, nada garante a folha no alto. Deixe-a fechada, com o disjuntor desligado, e entre pela porta social.",
+        ],
+      },
+      {
+        question: "Dá para trocar só a porca do fuso?",
+        answers: [
+          "Sim, se a rosca da barra está inteira. Em barra de filete afiado, a porca nova se gasta em pouco tempo.",
+        ],
+      },
+      {
+        question: "Graxa resolve o fuso gasto?",
+        answers: ["Não: a graxa evita o desgaste, mas não devolve rosca. Ela entra depois da peça nova."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do fuso, de longe, com a folha fechada",
+  },
+  {
+    id: "fuso-seco",
+    broader: "fuso",
+    label: "Fuso do basculante seco",
+    phrase: "o fuso seco do motor basculante",
+    asks: [
+      "fuso seco",
+      "fuso sem graxa",
+      "fuso basculante seco",
+      "fuso ressecado",
+      "fuso enferrujado",
+      "fuso rangendo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fuso seco no portão basculante pede limpeza e graxa da indicada pelo fabricante, com a folha fechada e o disjuntor desligado. Se depois ainda ronca, sobe aos trancos ou há pó claro na rosca, a porca já se gastou, e a troca é do técnico.",
+        "Um fuso de basculante seco range e come a porca: limpe com pano o que está à vista, com a folha fechada e sem energia, e passe a graxa do manual do motor. Na revisão, a partir de {price.preventive} em casa, sem peças, isso entra junto com o equilíbrio da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como engraxar o fuso sem risco", "Limpeza e graxa, na ordem"],
+        slots: [
+          [
+            "Nada é solto nem desmontado: o acionador segura a folha.",
+            "Só o que se alcança do chão, com a folha fechada.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Limpe a rosca à vista com pano seco, sem solvente.",
+          "Passe uma camada fina da graxa que o manual indica.",
+          "Religue, faça dois ciclos de longe e tire o excesso com a energia desligada de novo.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando a graxa já não basta", "Seco ou gasto"],
+        slots: [
+          [
+            "Pó de nylon ou de bronze na rosca, folga na folha fechada e estalo na partida são desgaste, e não falta de graxa.",
+            "Filete afiado, raspas claras e folga mostram peça gasta: pare de usar e chame.",
+          ],
+          [
+            "Ferrugem funda na barra estraga a porca nova; o técnico diz se limpa ou se troca.",
+            "Barra com ferrugem em crateras se troca com a porca; a superficial sai com limpeza.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Óleo ou WD-40 serve no fuso?",
+        answers: ["Não para ficar: escorre e leva a graxa embora. No fuso vai graxa, da indicada pelo fabricante."],
+      },
+      {
+        question: "De quanto em quanto tempo engraxar o fuso?",
+        answers: [
+          "Em casa, na revisão, {visits.home}; com poeira ou muito uso, antes, assim que a rosca parecer seca.",
+        ],
+      },
+    ],
+    photo: "uma foto do fuso, de longe, com a folha fechada, e outra da etiqueta do motor",
+  },
+  {
+    id: "dobradica-do-portao-social",
+    broader: "social",
+    label: "Dobradiça do portão social",
+    phrase: "a dobradiça do portão social",
+    asks: [
+      ...combine(
+        ["dobradiça portão social", "dobradiça social", "portão social", "portãozinho", "portão pedestre"],
+        ["rangendo", "range", "rangido", "chiando", "rangendo muito"],
+      ),
+      ...combine(
+        ["dobradiça portão social", "dobradiça portãozinho"],
+        ["caiu", "gasta", "solta", "barulho", "óleo", "lubrificar"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Dobradiça do portão social rangendo quase sempre está seca: limpe o pino e pingue óleo fino, abrindo e fechando algumas vezes. Se a ponta da folha desceu ou a fechadura passou a não encaixar, o pino gastou, e óleo só cala por dias.",
+        "Para o rangido do portão social, óleo de máquina no pino das dobradiças resolve na maioria dos casos. Folha que raspa no chão, trinco que não entra ou dobradiça com folga pedem troca do pino ou acerto da folha, orçados por foto.",
+      ],
+      price: [
+        "O rangido se resolve com óleo, sem visita. Dobradiça gasta no portão social é orçada por foto, com a peça e a solda; se há fechadura elétrica ou motor nele, a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como tirar o rangido", "Óleo na dobradiça do social, passo a passo"],
+        slots: [
+          [
+            "Não solte pino nem parafuso: sem eles a folha cai.",
+            "Nada precisa ser desmontado, e o pino fica no lugar.",
+          ],
+        ],
+        steps: [
+          "Se houver motor ou fechadura elétrica, desligue a energia antes.",
+          "Limpe o pino e a junta com pano e escova.",
+          "Pingue óleo fino no alto do pino, em cada dobradiça.",
+          "Abra e feche devagar, até o som sumir, e limpe o excesso.",
+          "Se há mola aérea, escute se o som não vem do braço dela.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando não é só falta de óleo", "Folha caída, trinco e fechadura elétrica"],
+        slots: [
+          [
+            "A ponta da folha mais baixa que antes, raspando no piso, mostra dobradiça ou coluna cedendo.",
+            "Risco no piso e folga no pino, erguendo a ponta com a mão, são dobradiça gasta.",
+          ],
+          [
+            "No social, a folha que desce desalinha o trinco: a fechadura elétrica estala e não solta, ou a porta não fecha sozinha.",
+            "Fechadura elétrica que passou a falhar junto com o rangido costuma ser folha caída, e não defeito dela.",
+          ],
+          [
+            "Trinca na solda pede parar de usar até o conserto.",
+            "Solda aberta na dobradiça não espera: a folha pode cair sobre quem passa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem resolve: serralheiro ou técnico", "A quem pedir o conserto"],
+        slots: [
+          [
+            "Fechadura elétrica, motor e ajuste do fecho são conosco; dobradiça, solda e prumo dependem do estado da folha.",
+            "Fechadura elétrica e motor nós consertamos; a troca da dobradiça depende de haver solda ou coluna a refazer.",
+          ],
+          [
+            "Mande as fotos: dizemos, sem custo, o que fazemos e o que pede serralheiro.",
+            "Pelas fotos dizemos o que cabe a nós e o que é do serralheiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Óleo ou graxa na dobradiça do portão social?",
+        answers: [
+          "Óleo fino no pino comum, fechado; graxa só em dobradiça com bico ou rolamento.",
+          "Óleo, na dobradiça comum. A graxa fica por fora e junta poeira.",
+        ],
+      },
+      {
+        question: "Posso usar WD-40?",
+        answers: ["Serve para soltar e limpar. Depois ponha óleo, porque o desengripante evapora e o rangido volta."],
+      },
+      {
+        question: "O rangido pode ser da mola aérea?",
+        answers: [
+          "Pode. Feche a folha devagar com a mão no braço da mola: se a vibração vem dali, é o pino dela, que também leva óleo.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da ponta da folha e da fechadura, com o portão social fechado",
+  },
+  {
+    id: "controle-original-433",
+    broader: "controle",
+    label: "Controle original de 433 MHz",
+    phrase: "o controle original de portão",
+    asks: [
+      ...combine(
+        ["controle 433 original", "controle original 433", "controle 433 mhz original", "controle original 433 mhz"],
+        ["", "portão", "[marca]"],
+      ),
+      "controle original portão",
+      "controle portão original",
+      "controle original ou paralelo",
+      "controle original ou compatível",
+      "como saber controle original",
+      "controle falsificado",
+      "controle pirata portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Controle falsificado se reconhece pela falta do selo da Anatel, por marca borrada ou com nome parecido, embalagem sem modelo e venda sem nota. Compare com o que veio com o portão. Na dúvida, mande a foto dos dois lados: dizemos se serve na sua central antes de você pagar.",
+        "Controle original de 433 MHz é o da marca da sua central, e é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 faz o mesmo. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
+        "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
+      ],
+      price: [
+        "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o tipo de código: mande a foto do seu, frente e verso, e receba o preço dos dois.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Original ou compatível de 433 MHz", "Quando o original faz falta"],
+        slots: [
+          [
+            "Código rolante: compre o original da linha da central, porque o genérico de 433 não é aceito.",
+            "Se a central é de código rolante, só o original da linha entra na memória.",
+          ],
+          [
+            "Código fixo: o compatível grava e funciona igual; o original ganha na tecla e na caixa, que duram mais.",
+            "Em código fixo o compatível basta, e a diferença está no acabamento e na pilha.",
+          ],
+          [
+            "A placa pode ter sido trocada: vale a marca da central ou do receptor, e não a do motor.",
+            "O nome que decide é o do receptor instalado, que nem sempre é o do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como reconhecer um original", "Original ou cópia: o que olhar antes de pagar"],
+        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Três minutos com o controle na mão bastam."]],
+        bullets: [
+          "Marca e modelo gravados na caixa e iguais na embalagem",
+          "Selo da Anatel, com número, exigido em aparelho de rádio",
+          "Frequência escrita: 433,92 MHz é a mesma que 433",
+          "Nota fiscal e troca garantida por quem vende",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer controle original de 433 MHz abre meu portão?",
+        answers: ["Não. Precisa ser da linha da sua central e ser gravado nela; a frequência igual é só a metade."],
+      },
+      {
+        question: "O controle original já vem programado?",
+        answers: ["Não: ele é gravado na sua central ou receptor, na visita ou, em receptor externo, por você mesmo."],
+      },
+      {
+        question: "Meu controle é de 292 MHz. Posso comprar um de 433?",
+        answers: [
+          "Não para o mesmo receptor. Ou se compra outro de 292, ou se instala um receptor de 433 e se trocam todos os controles.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "botoeira-sem-fio-parou",
+    broader: "botoeira",
+    label: "Botoeira sem fio parou",
+    phrase: "a botoeira sem fio que parou",
+    asks: [
+      "botoeira sem fio parou",
+      "botoeira sem fio não funciona",
+      "botoeira sem fio não abre",
+      "botão sem fio portão não funciona",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Botoeira sem fio que parou quase sempre está com a pilha no fim: abra a capa dela e ponha outra do mesmo código. Se a luz acende e o portão ignora, ela saiu da memória ou o receptor falhou; teste um controle do mesmo lugar para saber.",
+        "A botoeira do portão sem fio é um controle preso na parede: parou, troque a pilha pelo mesmo código. Com pilha nova e sem efeito, grave-a de novo no receptor; se os controles também não abrem, o defeito é do receptor ou da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar, em ordem", "Pilha, memória ou receptor"],
+        slots: [
+          [
+            "Não há fio de rede na botoeira sem fio: a capa dela você pode abrir.",
+            "Aqui a capa do botão pode ser aberta; a tampa do motor, não.",
+          ],
+        ],
+        steps: [
+          "Aperte e veja se a luz da botoeira acende.",
+          "Troque a pilha por outra do mesmo código, no lado certo.",
+          "Do mesmo lugar, aperte um controle: se ele abre, o problema é da botoeira.",
+          "Grave a botoeira de novo no receptor externo; na placa do motor, quem grava é o técnico.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "Gravar, trocar ou passar para fio"],
+        slots: [
+          [
+            "Pilha é por sua conta; a visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
+            "A gravação se faz na visita, a partir de {price.preventive} em casa, sem peças; botoeira nova é orçada por foto.",
+          ],
+          [
+            "Em parede longe do motor ou atrás de ferro, a versão com fio é mais certa.",
+            "Se falha sempre pelo mesmo motivo, alcance, a com fio resolve de vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto dura a pilha da botoeira sem fio?",
+        answers: [
+          "Depende do uso; alcance menor e luz fraca avisam antes. Troque assim que precisar apertar duas vezes.",
+        ],
+      },
+      {
+        question: "Qualquer botoeira sem fio serve no meu portão?",
+        answers: [
+          "Não: frequência e código têm de ser os do receptor, como num controle. A foto de um controle diz qual.",
+        ],
+      },
+    ],
+    photo: "fotos da botoeira sem fio, frente e verso, e de um controle que abre",
+  },
+  {
+    id: "portao-social-arriado",
+    broader: "social",
+    label: "Portão social arriado",
+    phrase: "o portão social que raspa no chão",
+    asks: [
+      "portão social raspando",
+      "portão social arrastando",
+      "portão social arriado",
+      "portão social caído",
+      "portão social pegando chão",
+      "portão social desalinhado",
+      "portãozinho raspando",
+      "portãozinho arrastando",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão social raspando no chão está com a dobradiça gasta, a solda cedendo ou a coluna fora de prumo: a folha desceu na ponta. Não corte embaixo nem force a fechadura; o acerto é trocar pino ou dobradiça e aprumar, orçado por foto. Com solda trincada, pare de usar.",
+        "Se o portão social arriou e raspa no piso, quem cedeu foi a dobradiça, a solda ou a coluna; óleo não ergue a folha. Mande fotos das dobradiças e da ponta: dizemos o que fazemos e o que pede serralheiro, sem custo. Solda aberta é motivo para não usar.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Dobradiça, solda ou coluna", "O que fez a folha descer"],
+        slots: [
+          [
+            "Folga no pino, vista ao erguer de leve a ponta da folha, é dobradiça gasta.",
+            "Se a folha sobe um pouco quando você ergue a ponta, o furo da dobradiça se alargou.",
+          ],
+          [
+            "Coluna que se mexe ou piso trincado no pé dela mostra apoio cedendo.",
+            "Fresta maior em cima que embaixo, do lado da dobradiça, aponta a coluna.",
+          ],
+          [
+            "O trinco que deixou de entrar e a fechadura elétrica que estala sem soltar são consequência: voltam com a folha no prumo.",
+            "Antes de trocar a fechadura elétrica, aprume a folha: é o desalinho que a faz falhar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta ao prumo", "O conserto, na ordem"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça é trocada ou refeita e só depois se acerta o trinco.",
+            "Com a folha apoiada, entra a dobradiça nova, confere-se o prumo e regula-se o fecho.",
+          ],
+          [
+            "Solda e dobradiça são orçadas por foto; se o caso é só a fechadura ou a mola, a visita em casa parte de {price.preventive}, sem peças.",
+            "O valor da dobradiça com solda vem pela foto; ajuste de fecho e de mola entra na visita, a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar um pedaço embaixo da folha?",
+        answers: ["Não: a folha continua descendo, e o corte deixa entrar chuva e ferrugem. Acerte o apoio."],
+      },
+      {
+        question: "A fechadura elétrica não solta mais. É ela?",
+        answers: [
+          "Em geral não: a folha desceu e a lingueta força. Erga a ponta com a mão e teste; se soltar, é desalinho.",
+        ],
+      },
+      {
+        question: "É perigoso usar assim?",
+        answers: [
+          "Com solda trincada ou dobradiça quase solta, sim: a folha pode cair. Entre por outra porta até o conserto.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da ponta da folha e da fechadura, com o portão social fechado",
+  },
+  {
+    id: "controle-compativel-da-marca",
+    broader: "controle",
+    label: "Controle compatível da marca",
+    phrase: "o controle compatível",
+    asks: [
+      ...combine(
+        ["controle compatível [marca]", "controle paralelo [marca]", "controle genérico [marca]"],
+        ["funciona", "presta", "bom", "confiável"],
+      ),
+      ...combine(["controle compatível", "controle genérico portão"], ["funciona", "presta", "bom"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Funciona, se for da mesma frequência e do mesmo código da central: em código fixo, o compatível abre igual ao original; em código rolante, só serve o que cita a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar.",
+        "Sim, o controle compatível funciona na maioria das centrais de código fixo; nas de código rolante, só o da linha. Quem decide é a placa ou o receptor instalado: pela foto do seu controle, frente e verso, dizemos qual serve e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o compatível serve", "Fixo ou rolante: o que muda"],
+        slots: [
+          [
+            "Controle com chavinhas ou jumpers por dentro é de código fixo, e aí o compatível serve.",
+            "Se o seu copia em chaveiro, é de código fixo, e o compatível funciona igual.",
+          ],
+          [
+            "Se a embalagem do atual fala em código rolante ou anticlonagem, compre o da linha.",
+            "Em código rolante, um 433 qualquer não entra na memória; procure o que cita a linha da central.",
+          ],
+          [
+            "A placa pode ter sido trocada: vale o código dela, e não o nome no motor.",
+            "O nome do motor não decide, porque a placa ou o receptor podem ser de outra marca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois de comprar, falta gravar", "A gravação do compatível"],
+        slots: [
+          [
+            "Em receptor externo você mesmo grava; se o botão fica sob a tampa do motor, é do técnico.",
+            "O novo só abre depois de gravado, no receptor externo por você ou na placa pelo técnico.",
+          ],
+          [
+            "A visita com regulagem, em que se grava, parte de {price.preventive} em casa, sem peças.",
+            "Em casa, a visita com regulagem e gravação parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O compatível dura menos que o original?",
+        answers: ["Pode durar menos na tecla e na caixa. O alcance é parecido, com pilha boa e antena em ordem."],
+      },
+      {
+        question: "Posso misturar original e compatível no mesmo portão?",
+        answers: ["Pode, se os dois têm o código da central. Cada um ocupa a sua posição na memória."],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "gravar-sem-apagar-os-outros",
+    broader: "programacao",
+    label: "Gravar sem apagar os outros",
+    phrase: "a gravação de um controle sem apagar os outros",
+    asks: [
+      ...combine(
+        ["gravar controle", "programar controle", "cadastrar controle", "gravar controle novo", "adicionar controle"],
+        ["sem apagar", "sem apagar outros", "sem perder outros", "sem desprogramar outros"],
+      ),
+      "controle novo sem apagar outros",
+      "gravar novo apaga outros",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Gravar um controle novo não apaga os outros, desde que o toque no botão de gravação seja curto: o novo entra numa posição livre. O que apaga é segurar o botão por muitos segundos. Em receptor externo você faz; sob a tampa do motor, junto da rede, é do técnico.",
+        "Para gravar um controle novo sem apagar os outros, dê um toque curto no botão de gravar, aperte a tecla do novo e espere o LED piscar. Não segure o botão, que limpa a memória. Se ele fica dentro do motor, quem grava é o técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ordem, no receptor externo", "Gravar o novo e conferir os antigos"],
+        slots: [
+          [
+            "Tenha por perto um controle que já abre, para conferir no fim.",
+            "Antes de começar, teste os que já funcionam.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova e confira se a frequência e o código são os do receptor.",
+          "Dê um toque curto no botão de gravação: o LED acende ou pisca.",
+          "Aperte a tecla do controle novo até o LED responder.",
+          "Solte e espere o LED apagar sozinho.",
+          "Teste o novo e um dos antigos, com o portão à vista.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se os outros pararam", "Quando a gravação apaga"],
+        slots: [
+          [
+            "Se os antigos pararam, o toque foi longo e limpou a memória: todos se gravam de novo, um a um.",
+            "Toque longo demais apaga; a saída é regravar todos, na mesma hora.",
+          ],
+          [
+            "Se o LED recusa o novo, a memória está cheia ou o código é outro; não insista segurando o botão.",
+            "Memória cheia recusa o novo: aí se apaga tudo e se regravam só os que estão em uso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos segundos apagam a memória?",
+        answers: ["Muda com a placa; em muitas, de cinco a dez segundos de botão apertado. Por isso o toque é curto."],
+      },
+      {
+        question: "Dá para gravar usando um controle já cadastrado?",
+        answers: ["Em algumas linhas, sim, sem abrir nada; o manual da central diz se a sua aceita."],
+      },
+    ],
+    photo: "fotos do controle novo, frente e verso, e do receptor externo ou da etiqueta do motor",
+  },
+];
