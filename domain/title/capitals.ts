@@ -4,7 +4,9 @@ import type { createPlaceFinder, NamedPlace } from "./place-finder.ts";
 import { type ModelRules, readMakeName } from "./read-model.ts";
 import { splitWords, type Word } from "./words.ts";
 
-const acronyms = new Set("sp ppa agl hdl hcs abnt nbr dps cftv led usb hp mhz rf bldc".split(" "));
+const abbreviations = new Map(
+  "SP PPA AGL HDL HCS ABNT NBR DPS CFTV LED USB HP MHz GHz RF BLDC".split(" ").map((text) => [text.toLowerCase(), text]),
+);
 
 type Finders<P extends NamedPlace> = {
   finder: ReturnType<typeof createPlaceFinder<P>>;
@@ -44,7 +46,8 @@ export function createCapitals<P extends NamedPlace>({ finder, matchConcepts, mo
       }
     }
     words.forEach((word, position) => {
-      if (acronyms.has(word.plain)) forms.set(position, word.plain.toUpperCase());
+      const abbreviation = abbreviations.get(word.plain);
+      if (abbreviation) forms.set(position, abbreviation);
       if (word.plain === "metro" && forms.has(position + 1)) forms.set(position, "metrô");
     });
     return forms;

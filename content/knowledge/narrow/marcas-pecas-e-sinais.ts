@@ -340,8 +340,8 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o motor Intelbras pelo celular: se o modelo não traz Wi-Fi, o técnico liga um módulo à entrada de botoeira da placa. Com módulo da própria Intelbras, o aplicativo é o Mibo Smart; com o de outra marca, é o dele. A visita em casa parte de {price.preventive}, sem peças.",
-        "Sim, o portão com motor Intelbras abre pelo celular, com Wi-Fi de 2,4 GHz chegando ao motor. Módulo da marca usa o aplicativo Mibo Smart; qualquer módulo de contato seco também serve. A foto da etiqueta diz se atendemos o modelo e o valor do módulo ligado.",
+        "Dá para abrir o motor Intelbras pelo celular: se o modelo não traz Wi-Fi, o técnico liga um módulo à entrada de botoeira da placa. O aplicativo é o do módulo que for ligado. A visita em casa parte de {price.preventive}, sem peças.",
+        "Sim, o portão com motor Intelbras abre pelo celular, com Wi-Fi de 2,4 GHz chegando ao motor. Serve o módulo da marca ou outro de contato seco, cada um com o seu aplicativo. A foto da etiqueta diz se atendemos o modelo e o valor do módulo ligado.",
       ],
     },
     sections: [
