@@ -5,7 +5,9 @@ import { type ModelRules, readMakeName } from "./read-model.ts";
 import { splitWords, type Word } from "./words.ts";
 
 const abbreviations = new Map(
-  "SP PPA AGL HDL HCS ABNT NBR DPS CFTV LED USB HP MHz GHz RF BLDC".split(" ").map((text) => [text.toLowerCase(), text]),
+  "SP PPA AGL HDL HCS ABNT NBR DPS CFTV LED USB HP MHz GHz RF BLDC"
+    .split(" ")
+    .map((text) => [text.toLowerCase(), text]),
 );
 
 type Finders<P extends NamedPlace> = {
