@@ -179,12 +179,19 @@ export const autonomiaECiclos: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["Qual motor para cada ritmo", "Do uso leve ao contínuo"],
-        slots: [["O ritmo escolhe a linha do motor; o peso da folha, o tamanho.", "Primeiro o ritmo, depois o peso."]],
-        bullets: [
-          "Até 15 ciclos por hora: motor de uso médio, com boa folga de peso",
-          "De 15 a 40: linha de uso intenso, de preferência com abertura rápida",
-          "De 40 a 60: uso intenso com inversor, que aquece menos e abre em menos tempo",
-          "Acima de 60: uso contínuo, ou entrada e saída em portões separados",
+        slots: [
+          [
+            "Até 15 ciclos por hora, serve motor de uso médio com boa folga de peso; de 15 a 40, linha de uso intenso.",
+            "Prédio pequeno, de até 15 ciclos por hora, fica com motor de uso médio; de 15 a 40, com um de uso intenso.",
+          ],
+          [
+            "De 40 a 60, uso intenso com inversor, que aquece menos e abre em menos tempo; acima de 60, uso contínuo ou entrada e saída em portões separados.",
+            "Entre 40 e 60, procure o inversor, que aquece menos; além de 60, motor de uso contínuo ou dois portões, um para entrar e outro para sair.",
+          ],
+          [
+            "O peso da folha é a segunda conta: o limite da etiqueta deve passar dele em um terço.",
+            "Depois do ritmo vem o peso: a etiqueta precisa ter um terço a mais que a folha.",
+          ],
         ],
       },
       {

@@ -216,7 +216,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a etiqueta do motor e do quadro fechado, com os metros entre eles",
+    photo: "fotos da etiqueta do motor e do quadro fechado, com os metros entre eles",
   },
   {
     id: "ponto-de-energia-do-portao",

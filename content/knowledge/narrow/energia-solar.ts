@@ -187,8 +187,24 @@ export const energiaSolar: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que mandar para o cálculo", "Dados do portão e do sol"],
+        slots: [
+          [
+            "Nada de tocar em cabo de painel: com luz, ele está energizado.",
+            "Só medidas e fotos; painel ao sol tem tensão mesmo fora da bateria.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha e diga o material.",
+          "Conte quantas vezes ela abre num dia cheio, com visitas e entregas.",
+          "Meça em passos a distância até o ponto de energia mais próximo.",
+          "Fotografe o portão e o céu sobre ele, para se ver a sombra.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso usar gerador no portão do sítio?",
@@ -216,6 +232,6 @@ export const energiaSolar: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da porteira ou do portão, a medida da folha e as aberturas por dia",
+    photo: "uma foto da porteira ou do portão e a medida da folha",
   },
 ];

@@ -346,7 +346,7 @@ export const folhaEEsforco: NarrowConcept[] = [
       {
         question: "Por que o contrapeso desregula?",
         answers: [
-          "Porque a folha mudou de peso, com chapa, tinta ou água acumulada, ou porque o contrapeso perdeu material e o cabo cedeu.",
+          "Porque a folha mudou de peso, com chapa, tinta ou madeira molhada, ou porque o contrapeso perdeu material e o cabo cedeu.",
           "Em geral a folha ganhou revestimento, o contrapeso esfarelou ou um cabo esticou de um lado só.",
         ],
       },

@@ -73,11 +73,11 @@ export const forcaEletronica: NarrowConcept[] = [
         headings: ["Força de menos ou de mais", "O que a folha mostra"],
         slots: [
           [
-            "De menos: para ou volta sem nada na frente, mais em dia frio ou no trecho pesado.",
+            "Com força de menos, a folha para ou volta sem nada na frente, mais em dia frio ou no trecho pesado.",
             "Parar sempre no mesmo ponto é atrito ali; parar em pontos variados é força baixa.",
           ],
           [
-            "De mais: bate no batente, arrasta a caixa do teste e não cede a ninguém.",
+            "Com força de mais, ela bate no batente, arrasta a caixa do teste e não cede a ninguém.",
             "Se a caixa amassa e a folha segue, a força está perigosa, ainda que o portão pareça bom.",
           ],
         ],

@@ -28,7 +28,7 @@ const gaps: KnowledgeSection = {
     "Espere a folha encostar antes de sair; se não fechou, aperte de novo e olhe em volta.",
     "Perdeu ou roubaram um controle: mande apagar só ele, se a central permite, ou limpe a memória e regrave os que estão em casa.",
     "Confirme que o receptor antigo, de código fixo, foi desligado quando o rolante entrou.",
-    "Não deixe o controle no quebra-sol nem com o documento do carro, que traz o endereço.",
+    "Não deixe o controle no quebra-sol nem junto de papéis com o endereço da casa.",
     "À noite, trave a folha ou desligue o disjuntor se a casa fica vazia.",
   ],
 };
@@ -80,7 +80,7 @@ export const invasorECodigo: NarrowConcept[] = [
       any: [
         "Não com o copiador comum: no código rolante o sinal muda a cada aperto, e repetir um sinal gravado não abre o portão. Existe ataque que bloqueia e captura o código seguinte, mas é raro; o risco do dia a dia é o controle furtado que continua gravado.",
         "Dificilmente: o ladrão que grava o sinal de um controle rolante fica com um código já usado, que a central recusa. O que abre de verdade é controle roubado, memória com controles antigos ou a folha forçada; apague o controle perdido no mesmo dia.",
-        "Clonar como se clona um código fixo, não consegue: no rolante, o sinal copiado já foi gasto e a central o recusa. Bloquear o sinal para capturar o código seguinte é possível, mas raro; o que acontece é furtarem o controle, e por isso se apaga o que sumiu.",
+        "Não como se clona um código fixo: no rolante, o sinal copiado já foi gasto e a central o recusa. Bloquear o sinal para capturar o código seguinte é possível, mas raro; o que acontece é furtarem o controle, e por isso se apaga o que sumiu.",
       ],
     },
     sections: [waysIn, gaps, kindOfCode],

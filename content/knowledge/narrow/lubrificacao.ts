@@ -294,7 +294,6 @@ export const lubrificacao: NarrowConcept[] = [
           "Rolamento da roldana: graxa só se não for blindado; o blindado se troca",
           "Roletes da guia de cima: spray de silicone",
           "Cremalheira: lubrificante seco ou silicone, em camada fina, a cada {rack.months}",
-          "Trilho do chão: nada, só vassoura e pano",
         ],
       },
       {
@@ -325,10 +324,10 @@ export const lubrificacao: NarrowConcept[] = [
         answers: ["Não ajuda e suja. Grafite é para fechadura.", "Não: o trilho limpo basta, e o pó acaba na roldana."],
       },
       {
-        question: "A cremalheira do portão leva graxa?",
+        question: "Trilho enferrujado: o que passo?",
         answers: [
-          "Pouca, de produto próprio que não junte areia, ou nenhuma, conforme o manual.",
-          "Só camada fina de lubrificante adequado; excesso junta poeira e gasta os dentes.",
+          "Escova de aço e pano seco, com o disjuntor desligado; óleo só junta areia. Trilho carcomido se troca.",
+          "Nada oleoso: escove, limpe e seque. A roda mantém a pista lisa; onde há buraco ou degrau, troca-se o trecho.",
         ],
       },
       {

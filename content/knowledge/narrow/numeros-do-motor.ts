@@ -39,13 +39,14 @@ export const numerosDoMotor: NarrowConcept[] = [
         about: "choose",
         headings: ["Peso da folha para cada potência", "Do limite da etiqueta à folha real"],
         slots: [
-          ["Com um terço de folga, a conta fica assim no de correr.", "Folhas que cada potência move com folga."],
-        ],
-        bullets: [
-          "1/4 HP: folha de até uns 250 kg",
-          "1/3 HP: folha de até uns 400 kg",
-          "1/2 HP: folha de até uns 650 kg",
-          "1 HP ou mais: galpão e prédio, pela ficha e pelos ciclos por hora",
+          [
+            "Com um terço de folga, no de correr: 1/4 HP move folha de até uns 250 kg; 1/3 HP, de até uns 400 kg; 1/2 HP, de até uns 650 kg.",
+            "Para trabalhar com folga, a folha de correr fica em uns 250 kg no 1/4 HP, 400 kg no 1/3 HP e 650 kg no 1/2 HP.",
+          ],
+          [
+            "De 1 HP em diante é motor de galpão e prédio, escolhido pela ficha e pelos ciclos por hora.",
+            "Acima disso, em galpão e prédio, quem decide é a ficha do modelo, em quilos e em ciclos por hora.",
+          ],
         ],
       },
       {

@@ -161,13 +161,12 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quanto pesa a sua folha", "Estime o peso sem balança", "Quilos da folha em três contas"],
         slots: [
           [
-            "Multiplique largura por altura e depois pelo peso do material; a estrutura está incluída por alto.",
-            "Área da folha vezes o peso por metro quadrado dá uma estimativa boa para escolher.",
+            "Multiplique largura por altura e pelo peso do material: chapa fina com quadro tem perto de 25 kg por m², e uma folha de 3 por 2,20 m dá uns 165 kg.",
+            "Área vezes o peso por metro quadrado basta para escolher: em chapa fina com quadro, perto de 25 kg por m², uma folha de 3 por 2,20 m pesa uns 165 kg.",
           ],
         ],
         bullets: [
           "Grade de tubo: em geral de 12 a 20 kg por m²",
-          "Chapa fina fechada com quadro: em geral de 20 a 30 kg por m²",
           "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m², mais quando molhada",
           "Alumínio: em geral de 8 a 15 kg por m²",
         ],

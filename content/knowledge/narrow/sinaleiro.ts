@@ -35,13 +35,13 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral não é obrigatório.",
+        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
         "Sirene e sinaleira são obrigatórias na saída de garagem coletiva, como prédio, comércio e estacionamento (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran); em casa, em geral, não. A lei da cidade pode detalhar altura, som e horário, e é na prefeitura que se confirma.",
         "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene à vista do pedestre. O preço do aparelho instalado sai pela foto da saída.",
       ],
       question: [
         "{em}, a sinaleira é obrigatória em garagem de uso coletivo: prédio, comércio e estacionamento devem ter luz amarela intermitente e sirene na saída da garagem (artigo 86 do Código de Trânsito e Resolução 38/1998 do Contran); casa, em geral não. O código de obras do município pode pedir mais.",
-        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral não são obrigatórios.",
+        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
         "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene. O aparelho instalado é orçado pela foto da saída.",
       ],
     },
@@ -89,7 +89,7 @@ export const sinaleiro: NarrowConcept[] = [
             "Depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
           ],
           [
-            "Fica no alto, visível dos dois sentidos da calçada, e muitas placas o acendem segundos antes de a folha sair do lugar.",
+            "O aparelho fica no alto, visível dos dois sentidos da calçada, e muitas placas o acendem segundos antes de a folha sair do lugar.",
             "Escolhe-se um ponto alto, sem galho na frente, e liga-se à saída da placa que já avisa antes do movimento.",
           ],
         ],
