@@ -72,6 +72,7 @@ import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
+import { drEInversor } from "./narrow/dr-e-inversor.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duasMarcas } from "./narrow/duas-marcas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
@@ -98,6 +99,7 @@ import { estacionamento } from "./narrow/estacionamento.ts";
 import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
+import { fechaduraComMotor } from "./narrow/fechadura-com-motor.ts";
 import { fechamentoPorHorario } from "./narrow/fechamento-por-horario.ts";
 import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
@@ -264,6 +266,7 @@ import { vidaUtil } from "./narrow/vida-util.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
+import { zeladorEVisita } from "./narrow/zelador-e-visita.ts";
 
 const lists: NarrowConcept[] = [
   ...abreSozinho,
@@ -526,6 +529,9 @@ const lists: NarrowConcept[] = [
   ...forcaEletronica,
   ...instalarPorConta,
   ...ventoNaFolha,
+  ...fechaduraComMotor,
+  ...drEInversor,
+  ...zeladorEVisita,
   ...numerosDoMotor,
   ...horasDeInstalacao,
   ...motorSubmerso,

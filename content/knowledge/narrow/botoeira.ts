@@ -229,6 +229,9 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "funciona controle não botoeira",
+      "motor funciona controle não botoeira",
+      "funciona controle mas não botoeira",
       "botoeira não funciona",
       "botão parede não funciona",
       "botoeira não abre",

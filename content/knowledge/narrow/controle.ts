@@ -1596,6 +1596,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o botão do carro que abre o portão",
     intent: "question",
     asks: [
+      "gravar controle do carro",
+      "controle carro gravar motor",
+      "gravar controle carro motor antigo",
+      "controle do carro no motor",
       "homelink",
       "homelink portão",
       "controle carro embutido",

@@ -619,4 +619,73 @@ export const folhaEEsforco: NarrowConcept[] = [
     ],
     photo: "uma foto dos dentes ao lado de uma régua, outra da engrenagem do motor e a largura da folha",
   },
+  {
+    id: "vidro-aguenta-motor",
+    broader: "vidro",
+    label: "Portão de vidro aguenta motor?",
+    phrase: "o motor em portão de vidro",
+    asks: combine(
+      ["portão vidro", "vidro portão", "folha vidro", "vidro temperado"],
+      ["aguenta motor", "pode ter motor", "dá motor", "dá automatizar", "automatizar", "motor", "colocar motor"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Aguenta, se o vidro é temperado ou laminado e está em quadro de metal: o motor puxa o quadro, e nunca o vidro. Vidro pesa perto de 2,5 kg por m² por milímetro, então 10 mm dá 25 kg por m²; escolha o motor com um terço de folga e parada suave.",
+        "Sim, com quadro de metal firme, vidro temperado ou laminado e motor de parada suave, que não dá tranco. Em casa, motor e mão de obra ficam de {price.homeSwap}; folha grande, com vidro grosso, conta como pesada, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes do motor", "Quadro, vidro e ferragem"],
+        slots: [["Olhe com o portão fechado.", "O quadro decide mais que o vidro."]],
+        bullets: [
+          "Quadro em todo o contorno, sem folga nos cantos",
+          "Vidro temperado ou laminado, com a marca gravada no canto",
+          "Borracha ou calço entre vidro e metal, sem ponto seco",
+          "Roldana ou dobradiça para o peso real da folha",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é escolhido e regulado", "Sem tranco no vidro"],
+        slots: [
+          [
+            "De correr é o mais tranquilo; o braço do de abrir e a cremalheira vão sempre no metal, com reforço.",
+            "A cremalheira ou o braço é fixado no quadro, nunca por furo no vidro.",
+          ],
+          [
+            "Força no mínimo, desaceleração ligada e batente de borracha: é a pancada que quebra vidro.",
+            "A parada suave e o batente com borracha evitam o tranco, que é o que trinca o vidro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta de vidro sem quadro pode ter motor de portão?",
+        answers: [
+          "Não: sem quadro, usa-se automatizador próprio para porta de vidro, que é outro equipamento.",
+          "Não com motor de garagem. Porta de vidro de loja leva operador deslizante próprio.",
+        ],
+      },
+      {
+        question: "O vidro trincou. Posso continuar usando?",
+        answers: [
+          "Não: pare, desligue o disjuntor e isole; temperado trincado se desfaz de uma vez.",
+          "Não use. A vibração do motor termina de quebrar; chame o vidraceiro antes do técnico.",
+        ],
+      },
+      {
+        question: "Portão de vidro precisa de fotocélula?",
+        answers: [
+          "Precisa, como qualquer outro; e ela fica na coluna, porque o feixe não deve depender do vidro.",
+          "Sim. Além de proteger pessoas, evita o toque que quebra a folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
+  },
 ];
