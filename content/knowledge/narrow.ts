@@ -44,6 +44,7 @@ import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
 import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
+import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
@@ -529,6 +530,7 @@ const lists: NarrowConcept[] = [
   ...forcaEletronica,
   ...instalarPorConta,
   ...ventoNaFolha,
+  ...codigoNoCondominio,
   ...fechaduraComMotor,
   ...drEInversor,
   ...zeladorEVisita,

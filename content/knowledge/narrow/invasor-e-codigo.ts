@@ -23,7 +23,7 @@ const waysIn: KnowledgeSection = {
 const gaps: KnowledgeSection = {
   about: "check",
   headings: ["Feche as brechas que sobram", "O que fazer na sua casa"],
-  slots: [["São medidas baratas e valem mais que trocar de controle.", "Nenhuma delas exige motor novo."]],
+  slots: [["São medidas baratas e valem mais que trocar de controle.", "Nenhuma destas medidas exige motor novo."]],
   steps: [
     "Espere a folha encostar antes de sair; se não fechou, aperte de novo e olhe em volta.",
     "Perdeu ou roubaram um controle: mande apagar só ele, se a central permite, ou limpe a memória e regrave os que estão em casa.",

@@ -357,6 +357,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Dono e inquilino discordam da causa. Quem paga a visita?",
+        answers: [
+          "Em geral quem chama paga, e acerta depois com quem a causa apontar; combine isso por escrito antes e peça a causa na nota.",
+          "Combinem dividir a visita e reembolsar conforme o que o técnico escrever; sem acordo, paga quem chamou e guarda a nota.",
+        ],
+      },
+      {
         question: "E se o motor já veio ruim na vistoria?",
         answers: ["Se consta no laudo de entrada, é do dono. Sem laudo, fotos com data ajudam."],
       },
@@ -678,6 +685,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Cobre, se a apólice tem danos elétricos: motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Queima por desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
+        "Motor roubado o seguro cobre se a apólice tem roubo ou furto com arrombamento, menos a franquia: registre boletim de ocorrência, fotografe onde ele estava preso e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
         "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure 'danos elétricos', 'roubo' e 'impacto de veículos'. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
       ],
     },

@@ -1,7 +1,7 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-/** Numbers that people ask for by the power: kilos, watts of a panel, openings of a day. */
+/** Numbers that people ask for: kilos, watts of a panel, minutes, wires, people. */
 export const numerosDoMotor: NarrowConcept[] = [
   {
     id: "quilos-por-potencia",
@@ -267,5 +267,281 @@ export const numerosDoMotor: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fachada com a calçada, por fora e por dentro, e a largura e a altura do vão",
+  },
+  {
+    id: "motor-24-ou-220-dura-mais",
+    broader: "voltagem",
+    label: "Motor de 24 V ou de 220 V: qual dura mais",
+    phrase: "a duração do motor de 24 V e do de 220 V",
+    asks: combine(
+      ["24v 220v", "24 220", "24v ou 220v", "24 ou 220", "corrente contínua alternada", "24v ou 110v"],
+      [
+        "dura mais",
+        "qual dura mais",
+        "mais resistente",
+        "durabilidade",
+        "dá menos problema",
+        "quebra menos",
+        "melhor motor",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Empatam em anos: os dois duram de {trade.life} em casa, com folha leve e revisão. O de 24 V para suave e poupa engrenagem, mas tem escovas e bateria que se trocam; o de 220 V é mais simples e troca capacitor. Para prédio, vale o de uso intenso, na tensão da ficha.",
+        "Duram parecido, de {trade.life} em casa; a diferença é o que se troca no caminho: escovas e bateria no de 24 V, capacitor no de 220 V. Escolha o de 24 V por funcionar sem luz e parar suave, e o de 220 V pelo preço e pela peça fácil.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que se gasta em cada um", "24 V e 220 V por dentro"],
+        slots: [
+          [
+            "O de 24 V é de corrente contínua: as escovas gastam com os ciclos, e a bateria, em geral, vai de 2 a 4 anos.",
+            "Escovas e bateria são as peças de troca do motor de 24 V; a bateria dura, em geral, de 2 a 4 anos.",
+          ],
+          [
+            "O de 220 V não tem escova: quem envelhece é o capacitor, peça pequena, e a engrenagem, se a folha pesa.",
+            "No de 220 V, troca-se o capacitor de tempos em tempos; a partida mais dura cobra da engrenagem.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual escolher", "Pelo uso da casa"],
+        slots: [["A duração não decide; o uso, sim.", "Veja o que pesa mais para você."]],
+        bullets: [
+          "Falta luz com frequência: 24 V com bateria",
+          "Garagem embaixo do quarto: 24 V ou inversor, pela parada suave",
+          "Preço e peça fácil: 220 V comum",
+          "Muitas aberturas: motor de uso intenso, pela ficha",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 24 V é mais fraco?",
+        answers: [
+          "Não por causa da tensão: vale o limite em quilos da etiqueta. Há de 24 V para folha leve e para prédio.",
+          "Não necessariamente. Compare quilos e ciclos por hora na ficha dos dois.",
+        ],
+      },
+      {
+        question: "O de 24 V se liga em tomada comum?",
+        answers: [
+          "Sim: a fonte dele recebe 127 ou 220 V e entrega 24 V ao motor.",
+          "Liga na rede da casa; a transformação para 24 V é na própria central.",
+        ],
+      },
+      {
+        question: "Quanto custa cada um?",
+        answers: [
+          "A troca em casa fica de {price.homeSwap}, com mão de obra; o de 24 V com bateria costuma ficar na parte de cima.",
+          "De {price.homeSwap} na troca em casa, conforme o modelo; a foto do portão e da etiqueta fecha o valor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da etiqueta do motor atual",
+  },
+  {
+    id: "quanto-tempo-ligado-sem-queimar",
+    broader: "esquenta",
+    label: "Quanto tempo o motor aguenta ligado",
+    phrase: "o tempo que o motor aguenta ligado",
+    asks: combine(
+      [
+        "motor ligado direto",
+        "motor pode ficar ligado",
+        "motor ligado sem parar",
+        "motor funcionando direto",
+        "motor ligado sem queimar",
+      ],
+      ["quanto tempo", "quantos minutos", "quanto tempo aguenta", "quanto tempo sem queimar", "queima"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Poucos minutos: o motor residencial é feito para trabalhar segundos e descansar, e seguido o protetor térmico costuma desligá-lo em poucos minutos. Forçando contra o batente ou travado, pode queimar antes; desligue o disjuntor na hora.",
+        "Em geral, poucos minutos até o térmico desligar; travado ou roncando sem girar, menos de um minuto já estraga capacitor e enrolamento. A ficha diz o regime, em ciclos por hora, e motor de uso contínuo aguenta muito mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O motor não desliga: o que fazer", "Ligado e sem parar"],
+        slots: [["O tempo conta: a primeira coisa é cortar a energia.", "Não espere o térmico."]],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fique longe da folha e não toque no motor quente.",
+          "Espere de 30 a 60 minutos e não teste antes disso.",
+          "Religue uma vez, olhando: se não parar no fim, desligue e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele ficaria ligado", "Fim de curso, relé ou botoeira"],
+        slots: [
+          [
+            "Fim de curso fora do ponto, relé colado na placa ou botoeira presa mantêm o motor ligado.",
+            "As causas comuns são ímã ou came fora do lugar, relé colado e botão em curto.",
+          ],
+          [
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças; placa e sensor saem por foto.",
+            "Acertar o fim de curso, em casa, parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se o motor já queimou?",
+        answers: [
+          "Cheiro de verniz, disjuntor que cai e motor que não gira nem frio. A medição do enrolamento confirma.",
+          "Se, frio, ele só ronca, pode ser capacitor; se derruba o disjuntor, o enrolamento é a suspeita.",
+        ],
+      },
+      {
+        question: "Quantas aberturas seguidas um motor de casa faz?",
+        answers: [
+          "Em geral de 5 a 15 antes de esquentar demais, conforme o modelo e a folha; a ficha traz os ciclos por hora.",
+          "Umas dez, em folha leve. Para mais que isso, todo dia, peça um modelo de uso intenso.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha chegando ao fim, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "quantos-fios-na-fotocelula",
+    broader: "fotocelula",
+    label: "Quantos fios vão na fotocélula",
+    phrase: "os fios da fotocélula",
+    asks: combine(
+      ["quantos fios", "quantas vias", "quantos fio", "que cabo", "qual cabo", "como ligar fios"],
+      ["fotocélula", "fotocélula portão", "vai fotocélula", "sensor fotocélula", "usa fotocélula"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, dois no transmissor e quatro no receptor: os dois levam a alimentação da central, e o receptor devolve mais dois do contato de segurança. Usa-se cabo de comando de 4 vias, de 0,3 a 0,5 mm², em duto separado da energia.",
+        "Dois fios em um lado e quatro no outro, na maioria dos modelos: positivo e negativo para os dois módulos e o par do contato só no receptor. O manual da central mostra os bornes, e a ligação é feita com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que serve cada fio", "Transmissor e receptor"],
+        slots: [
+          [
+            "O transmissor só emite o feixe, e por isso precisa apenas de alimentação, em geral de 12 ou 24 V da própria central.",
+            "Quem emite leva só a alimentação de baixa tensão que sai da placa.",
+          ],
+          [
+            "O receptor avisa a central quando o feixe é cortado: são os dois fios do contato, normalmente fechado ou aberto, conforme a placa.",
+            "No receptor vão também os dois do contato; o tipo, NA ou NF, é o que a central pede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Erros que fazem o portão não fechar", "Confira antes de culpar a fotocélula"],
+        slots: [["Três descuidos comuns.", "O que mais aparece na visita."]],
+        bullets: [
+          "Contato NA ligado onde a placa pede NF: o portão não fecha",
+          "Cabo no mesmo duto da energia: falha quando o motor parte",
+          "Emenda sem caixa: funciona seca e para na chuva",
+          "Polaridade trocada: o módulo não acende",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe fotocélula sem fio?",
+        answers: [
+          "Existe: o transmissor usa bateria, e só o receptor é ligado à central. Serve onde não dá para passar cabo.",
+          "Sim, com pilha de um dos lados; lembre de trocá-la, ou o portão deixa de fechar.",
+        ],
+      },
+      {
+        question: "Dois pares de fotocélulas: como ficam os fios?",
+        answers: [
+          "A alimentação é a mesma, e os contatos dos dois receptores são ligados de modo que qualquer um impeça o fechamento.",
+          "Os contatos se juntam na entrada de segurança da placa, em série se são NF.",
+        ],
+      },
+      {
+        question: "Posso ligar a fotocélula eu mesmo?",
+        answers: [
+          "O cabo você pode passar; a ligação fica na placa, ao lado da tensão da rede, e é do técnico.",
+          "Deixe a ligação para o técnico: a caixa aberta tem tensão, e o contato errado anula a proteção.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, da etiqueta do motor e da fotocélula",
+  },
+  {
+    id: "quantas-pessoas-para-instalar",
+    broader: "instalacao",
+    label: "Quantas pessoas para instalar o motor",
+    phrase: "quantas pessoas instalam o motor",
+    asks: combine(
+      ["quantas pessoas", "quantos técnicos", "precisa ajudante", "dois técnicos", "uma pessoa só"],
+      ["instalar motor", "instala motor", "instalação motor", "instalar portão", "colocar motor", "trocar motor"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Uma, em portão leve de correr ou de abrir; duas em basculante largo, duas folhas ou portão pesado, porque a folha é escorada enquanto se trabalha. As fotos e as medidas mostram o caso antes da visita, e você não precisa ajudar.",
+        "Em casa, em geral um técnico basta; folha pesada, basculante grande ou prédio pedem dois. De você só é preciso um adulto presente no começo e no teste final.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O que muda com o tipo de portão", "Pessoas e horas"],
+        slots: [
+          [
+            "O basculante leva de {time.tilting}, o de correr de {time.sliding}, e o pesado, com mais gente, de {time.heavy}.",
+            "Conte de {time.tilting} no basculante e de {time.sliding} no de correr; em portão pesado, de {time.heavy}, com dois ou mais.",
+          ],
+          [
+            "Basculante nunca se desmonta sozinho: alguém trabalha e a escora segura a folha.",
+            "No basculante, a segunda pessoa cuida da escora enquanto cabo e contrapeso são soltos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto", "Para ninguém precisar voltar"],
+        slots: [["Nada disso pede força nem ferramenta.", "Poucas coisas adiantam o serviço."]],
+        bullets: [
+          "Carro fora e passagem livre dos dois lados",
+          "Quadro de luz acessível",
+          "Cadeado e tranca retirados",
+          "Crianças e animais longe durante o serviço",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso ajudar o técnico a segurar a folha?",
+        answers: [
+          "Não, e nem deve: quem segura a folha é a escora, e não uma pessoa.",
+          "Não. Fique longe da folha durante o serviço; o que ajuda é mandar boas fotos antes.",
+        ],
+      },
+      {
+        question: "Dois técnicos custam mais?",
+        answers: [
+          "O orçamento é pelo serviço inteiro, e o valor é dito antes da visita.",
+          "O que vale é o valor do orçamento, que sai pelas fotos e pelas medidas da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, da coluna ou do trilho, com a largura e o material da folha",
   },
 ];

@@ -328,8 +328,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "Vocês dizem por escrito por que o portão caiu?",
         answers: [
-          "Sim, o técnico descreve no orçamento a peça que falhou e o que viu. Laudo com valor de perícia é de engenheiro habilitado.",
-          "O orçamento traz a causa encontrada; perícia para processo se contrata de engenheiro.",
+          "Fazemos o exame e dizemos qual peça falhou; peça que isso conste do orçamento. Laudo com valor de perícia é de engenheiro habilitado.",
+          "Peça a causa no orçamento: o técnico diz o que falhou. Perícia para processo se contrata de engenheiro.",
         ],
       },
       {
@@ -377,7 +377,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["O que instalar para quem anda devagar", "Sensor, pausa e força"],
-        slots: [["São ajustes simples, feitos na mesma visita.", "Três protegem, e o quarto dá tempo."]],
+        slots: [["São ajustes simples, feitos na mesma visita.", "Nenhum deles pede motor novo."]],
         bullets: [
           "Um par de fotocélulas na altura da perna e outro baixo, a uns 20 cm, para quem caiu",
           "Pausa longa antes de fechar, ou fechamento só por botão",
