@@ -142,7 +142,7 @@ const circumstances: Circumstance[] = [
   },
   {
     sign: /\b(?:depois (?:que|de|da|do)|apos|acabei de|recem)\b(?! (?:a |o |uma? )?(?:chuva|raio|temporal|tempestade|vendaval|queda|falta|apagao|batida|enchente|choveu|caiu|acabou|bateu))(?: \w+){0,4} (?:troc\w+|troca|instal\w+|consert\w+|arrum\w+|mexe\w+|manutencao|regul\w+|tecnico)\b/,
-    told: /depois d[ao] (?:troca|servico|conserto|instalacao|manutencao|visita)|quem (?:fez|instalou|trocou|arrumou|mexeu)|garantia/,
+    told: /depois d[ao] (?:troca|servico|conserto|instalacao|manutencao|visita)|quem (?:fez|instalou|trocou|arrumou|mexeu)|garantia|\breforma/,
     subjects: "defects",
     comesFirst: true,
     texts: [

@@ -10,6 +10,7 @@ import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
 import { antena } from "./narrow/antena.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
+import { autonomiaECiclos } from "./narrow/autonomia-e-ciclos.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
 /** Questions that have an answer of their own, by the wider concept. */ import { batente } from "./narrow/batente.ts";
@@ -43,6 +44,7 @@ import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
 import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
+import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
@@ -71,6 +73,7 @@ import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { doisAssuntos } from "./narrow/dois-assuntos.ts";
+import { drEInversor } from "./narrow/dr-e-inversor.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duasMarcas } from "./narrow/duas-marcas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
@@ -97,11 +100,15 @@ import { estacionamento } from "./narrow/estacionamento.ts";
 import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
+import { fechaduraComMotor } from "./narrow/fechadura-com-motor.ts";
+import { fechamentoPorHorario } from "./narrow/fechamento-por-horario.ts";
 import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
 import { fimDeCurso } from "./narrow/fim-de-curso.ts";
+import { folhaEEsforco } from "./narrow/folha-e-esforco.ts";
 import { folhaSemEquilibrio } from "./narrow/folha-sem-equilibrio.ts";
 import { folhaSoltaEMotorParado } from "./narrow/folha-solta-e-motor-parado.ts";
+import { forcaEletronica } from "./narrow/forca-eletronica.ts";
 import { fotocelula } from "./narrow/fotocelula.ts";
 import { fuso } from "./narrow/fuso.ts";
 import { galpao } from "./narrow/galpao.ts";
@@ -109,12 +116,15 @@ import { garantia } from "./narrow/garantia.ts";
 import { garen } from "./narrow/garen.ts";
 import { ggport } from "./narrow/ggport.ts";
 import { guilhotina } from "./narrow/guilhotina.ts";
+import { horasDeInstalacao } from "./narrow/horas-de-instalacao.ts";
 import { industria } from "./narrow/industria.ts";
 import { instalacao } from "./narrow/instalacao.ts";
 import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
+import { instalarPorConta } from "./narrow/instalar-por-conta.ts";
 import { intelbras } from "./narrow/intelbras.ts";
 import { interfone } from "./narrow/interfone.ts";
 import { invasao } from "./narrow/invasao.ts";
+import { invasorECodigo } from "./narrow/invasor-e-codigo.ts";
 import { jetflex } from "./narrow/jetflex.ts";
 import { juntoCom } from "./narrow/junto-com.ts";
 import { kit } from "./narrow/kit.ts";
@@ -145,6 +155,7 @@ import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
 import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
+import { motorSubmerso } from "./narrow/motor-submerso.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
@@ -152,6 +163,7 @@ import { negocios } from "./narrow/negocios.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
+import { numerosDoMotor } from "./narrow/numeros-do-motor.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
@@ -204,11 +216,13 @@ import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
 import { regrasDoCondominio } from "./narrow/regras-do-condominio.ts";
 import { regulagem } from "./narrow/regulagem.ts";
+import { riscoNaPassagem } from "./narrow/risco-na-passagem.ts";
 import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
 import { sensoresEPecasGastas } from "./narrow/sensores-e-pecas-gastas.ts";
+import { sentidoDeAbertura } from "./narrow/sentido-de-abertura.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
 import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
@@ -252,10 +266,12 @@ import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
+import { ventoNaFolha } from "./narrow/vento-na-folha.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
+import { zeladorEVisita } from "./narrow/zelador-e-visita.ts";
 
 const lists: NarrowConcept[] = [
   ...abreSozinho,
@@ -514,6 +530,22 @@ const lists: NarrowConcept[] = [
   ...sensoresEPecasGastas,
   ...mecanicaDoMotor,
   ...folhaSoltaEMotorParado,
+  ...riscoNaPassagem,
+  ...invasorECodigo,
+  ...autonomiaECiclos,
+  ...folhaEEsforco,
+  ...fechamentoPorHorario,
+  ...forcaEletronica,
+  ...instalarPorConta,
+  ...ventoNaFolha,
+  ...codigoNoCondominio,
+  ...fechaduraComMotor,
+  ...drEInversor,
+  ...zeladorEVisita,
+  ...numerosDoMotor,
+  ...horasDeInstalacao,
+  ...motorSubmerso,
+  ...sentidoDeAbertura,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

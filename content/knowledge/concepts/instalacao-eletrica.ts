@@ -180,7 +180,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "Aterramento, DR e DPS entram na conta se a casa ainda não os tem.",
-          "Quadro sem espaço ou sem terra acrescenta serviço antes da chegada do motor.",
+          "Quadro sem espaço ou sem terra pede esse serviço antes, e ele vem em linha própria no orçamento.",
           "Proteções que faltam no quadro são orçadas à parte, depois de ver as fotos.",
         ],
         [

@@ -394,7 +394,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Em placa de casa podem ser gravados, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
-        "Quantos controles cabem muda com o modelo: conte dezenas a pouco mais de cem posições na central residencial e de centenas a mais de mil no receptor para prédio. Divida pelo número de botões gravados de cada controle, porque em muitas placas quem ocupa lugar é o botão.",
+        "De algumas dezenas a pouco mais de cem na central residencial, e de centenas a mais de mil no receptor para prédio; o manual do modelo dá o número. Em muitas placas cada botão gravado ocupa um lugar: com dois botões por controle, cabe a metade.",
       ],
     },
     sections: [
@@ -404,7 +404,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Uma memória de 100 posições guarda 100 controles de um botão ou 50 em que se gravam dois.",
-            "A conta é de posições: gravar dois botões por controle corta a capacidade pela metade.",
+            "O manual fala em posições, e não em controles: cada botão gravado costuma ser uma.",
           ],
           [
             "Um controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
@@ -449,7 +449,10 @@ export const acessoEMemoria: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para aumentar a memória da placa?",
-        answers: ["Em algumas o chip de memória é trocável; na maioria, usa-se um receptor avulso maior."],
+        answers: [
+          "Em algumas, sim: o chip de memória é trocável. Na maioria, usa-se um receptor avulso maior.",
+          "Raramente na própria placa; o caminho comum é um receptor avulso de mais posições.",
+        ],
       },
       {
         question: "Dois receptores funcionam no mesmo portão?",

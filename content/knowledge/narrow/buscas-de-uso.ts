@@ -28,8 +28,9 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
+        "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
         "O motor residencial dura de {trade.life} quando a folha corre leve e a energia é boa. Antes disso se trocam as peças: o capacitor e as roldanas a cada poucos anos, o cabo de aço ao primeiro fio partido, a placa quando um surto a queima.",
+        "De {trade.life}, em casa, é o que se espera de um motor de portão; com 20 ou mais aberturas por dia ou folha pesada, conte menos. Ele acaba quando o redutor pega folga ou o enrolamento queima; capacitor, placa e fim de curso se trocam.",
       ],
     },
     sections: [
@@ -41,7 +42,8 @@ export const buscasDeUso: NarrowConcept[] = [
             "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
           ],
           [
-            "Quanto mais leve a folha, mais dura a engrenagem: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
+            "Em portão leve, a engrenagem costuma durar tanto quanto o motor; em portão pesado, ela se gasta em poucos anos.",
+            "A engrenagem acompanha o motor se a folha é leve; com folha pesada, os dentes gastam em poucos anos.",
           ],
           [
             "A placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
@@ -53,8 +55,14 @@ export const buscasDeUso: NarrowConcept[] = [
         about: "causes",
         headings: ["O que encurta a vida do motor de casa", "Por que alguns duram menos"],
         slots: [
-          ["Folha desequilibrada ou que raspa é o que mais encurta, porque esforça o motor em cada abertura."],
-          ["Tensão baixa, falta de terra, água na caixa e formiga na placa vêm em seguida."],
+          [
+            "O que mais encurta é a folha: desequilibrada ou raspando, ela cobra esforço em cada abertura.",
+            "Portão que pesa ou raspa é a causa número um: leva junto capacitor, engrenagem e enrolamento.",
+          ],
+          [
+            "Depois vêm tensão baixa, falta de terra, água na caixa e formiga na placa.",
+            "Água na caixa, formiga na placa, tensão baixa e falta de terra completam a lista.",
+          ],
         ],
       },
       {
@@ -70,9 +78,10 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O que mais estraga o motor do portão?",
+        question: "Motor parado por muito tempo estraga?",
         answers: [
-          "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+          "Pode: a graxa endurece, o capacitor perde carga e entra umidade. Acione uma vez por semana.",
+          "Sim, parado meses ele sofre com umidade e graxa seca; uma abertura por semana evita.",
         ],
       },
       {
@@ -84,7 +93,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Como fazer o motor durar mais?",
         answers: [
-          "Mantenha o trilho limpo, a folha equilibrada, o terra e o protetor de surto, e faça uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+          "Com trilho limpo, tampa bem fechada, protetor de surto e uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
     ],

@@ -25,6 +25,10 @@ export const consumo: NarrowConcept[] = [
         "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
         "O motor de portão gasta por mês uns 2 a 4 kWh em casa, quase nada na conta de luz: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh. Para o seu caso, multiplique os watts da etiqueta pelas horas de movimento e pela tarifa.",
       ],
+      price: [
+        "Em casa, o motor de portão gasta perto de 3 kWh por mês na conta de luz, poucos reais: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. Multiplique pela tarifa da sua conta.",
+        "O motor de portão gasta por mês uns 2 a 4 kWh em casa, quase nada na conta de luz: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh. Para o seu caso, multiplique os watts da etiqueta pelas horas de movimento e pela tarifa.",
+      ],
     },
     sections: [
       {

@@ -1596,6 +1596,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o botão do carro que abre o portão",
     intent: "question",
     asks: [
+      "gravar controle do carro",
+      "controle carro gravar motor",
+      "gravar controle carro motor antigo",
+      "controle do carro no motor",
       "homelink",
       "homelink portão",
       "controle carro embutido",
@@ -1750,8 +1754,8 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Funciona, se o controle tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca: cada fabricante usa o seu padrão.",
-        "O controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
-        "Entre marcas diferentes, a resposta está no receptor: código fixo comum aceita controle de outra marca na mesma frequência; código rolante, em geral, não. A foto do controle e da etiqueta da central confirma antes da compra.",
+        "Funciona em alguns casos: quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca; aí se compra o da linha da central ou se põe um receptor avulso.",
+        "Em código fixo, muitas vezes funciona; em rolante, em geral não. Quem decide é o receptor instalado, e não a marca do motor: frequência e codificação têm de ser as mesmas. A foto do controle e da etiqueta da central confirma antes da compra.",
       ],
     },
     sections: [
@@ -1787,7 +1791,7 @@ export const controle: NarrowConcept[] = [
           [
             "Comprar o controle da linha da central é o caminho mais curto para um ou dois aparelhos.",
             "Para poucos controles, sai melhor comprar o compatível com a central.",
-            "Quem precisa de um controle só deve ficar no padrão da placa.",
+            "Se falta só um controle, compre um do padrão da placa, que é o mais simples.",
           ],
           [
             "Para aproveitar muitos controles de outra marca, instala-se um receptor dela na entrada de botoeira.",
@@ -1807,7 +1811,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Dois controles de 433 MHz sempre se entendem?",
         answers: [
-          "Não. A frequência é só metade: o código também precisa ser do mesmo tipo.",
+          "Não. Frequência igual é só o começo: dois códigos fixos podem ter número de bits diferente, e então a central não os lê.",
           "Não, frequência igual com código diferente não grava.",
         ],
       },

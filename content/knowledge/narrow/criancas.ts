@@ -109,6 +109,8 @@ export const criancas: NarrowConcept[] = [
     label: "Acidente com criança no portão",
     phrase: "o acidente com criança no portão automático",
     asks: [
+      "criança machucou portão",
+      "criança se machucou",
       "acidente criança antiesmagamento",
       "acidente criança sistema antiesmagamento",
       "criança sistema antiesmagamento",

@@ -238,6 +238,8 @@ export const deslizante: NarrowConcept[] = [
       "correr descida",
       "correr rampa",
       "correr inclinado",
+      "terreno inclinado correr",
+      "terreno inclinado deslizante",
       "portão correr rampa",
       "deslizante rampa",
       "correr subida",
@@ -250,8 +252,8 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
-        "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. O motor pede capacidade maior e batentes firmes. Mande foto de lado para avaliar.",
-        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: há motor próprio, freio e batente, ou troca de sistema.",
+        "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. Nivelada, aceita motor comum com batentes firmes. Mande foto de lado para avaliar.",
+        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou muda-se o tipo de portão.",
       ],
       price: [
         "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira e base. Trilho inclinado pede nivelamento antes, orçado à parte; foto de lado decide, sem custo.",
@@ -294,14 +296,14 @@ export const deslizante: NarrowConcept[] = [
             "Um trilho nivelado devolve ao motor comum o trabalho normal.",
           ],
           [
-            "Desnível pequeno e inevitável pede motor de maior capacidade, batentes reforçados e guia contra queda.",
-            "Se sobrar inclinação, o motor é escolhido com margem maior e a folha ganha batente firme.",
-            "Em declive leve, o motor precisa segurar a folha parada, o que a ficha do modelo informa.",
+            "Se o piso não pode ser mexido, a folha é que se acerta: trilho reto sobre base e chapa ou borracha que feche a fresta.",
+            "A fresta que sobra embaixo, do lado baixo, fecha com chapa ou borracha; batentes firmes ficam nas duas pontas.",
+            "Com o trilho no nível, sobra um vão embaixo na parte baixa, que um perfil fecha.",
           ],
           [
             "Em inclinação grande, o basculante ou o de abrir para o lado alto pode ser melhor.",
             "Rampa forte na linha da fachada favorece o basculante.",
-            "Quando o trilho não pode ser nivelado, muda-se o tipo de portão.",
+            "Quando o trilho não pode ser nivelado, passa-se a basculante ou a portão de abrir para o lado em que o piso não sobe.",
           ],
         ],
       },
@@ -340,7 +342,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Motor mais forte resolve a rampa?",
         answers: [
           "Não sozinho: a folha continua tendendo a descer. Sem batente e guia, o risco continua.",
-          "Em parte. A força não substitui trilho nivelado nem trava.",
+          "Não: força não segura a folha que desce sozinha nem substitui o trilho nivelado.",
         ],
       },
       {
@@ -1334,8 +1336,8 @@ export const deslizante: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O recuo lateral mínimo do portão de correr é o comprimento da folha mais 30 a 50 cm: para um vão de 3 metros, conte cerca de 3,40 m de parede livre ao lado. Sem isso, o caminho é folha telescópica, duas folhas, uma para cada lado, ou basculante.",
-        "No portão de correr, o recuo ao lado do vão é o da folha inteira e mais 30 a 50 cm de folga: vão de 4 metros pede perto de 4,40 m de parede livre. Na frente não há recuo mínimo, porque a folha corre junto ao muro.",
+        "O espaço lateral do portão de correr é o vão mais 30 a 50 cm de parede livre: para um vão de 3 metros, conte cerca de 3,40 m ao lado, já com a folha maior que o vão e a folga do fim. Sem isso, o caminho é folha telescópica, duas folhas, uma para cada lado, ou basculante.",
+        "No portão de correr, o espaço lateral é o vão mais 30 a 50 cm: vão de 4 metros pede perto de 4,40 m de parede livre ao lado. Na frente não há recuo mínimo, porque a folha corre junto ao muro.",
       ],
     },
     sections: [
@@ -1344,13 +1346,15 @@ export const deslizante: NarrowConcept[] = [
         headings: ["A conta do recuo, vão por vão", "Quanto de parede livre para cada vão"],
         slots: [
           [
-            "A folha é sempre um pouco maior que o vão, para cobrir as duas beiradas.",
-            "Some ao vão uns 20 cm de folha, que ficam atrás das colunas.",
+            "Desses 30 a 50 cm, uns 20 são da folha, que passa do vão para cobrir as beiradas; o resto é do batente e da folga no fundo.",
+            "A folha tem uns 20 cm a mais que o vão, e os outros 10 a 30 cm são do batente e da sobra no fim do percurso.",
           ],
-          ["Vão de 2,50 m pede cerca de 2,90 m de parede livre; de 3 m, 3,40 m; de 3,50 m, 3,90 m; de 4 m, 4,40 m."],
           [
-            "O resto da folga é do batente e da sobra para a folha não bater na parede do fundo.",
-            "Mais um palmo no fim do percurso evita a batida na parede.",
+            "Com 40 cm, que é o usual: vão de 2,50 m, 2,90 m de parede livre; de 3 m, 3,40 m; de 3,50 m, 3,90 m; de 4 m, 4,40 m.",
+          ],
+          [
+            "Se a parede não dá essa medida inteira, nem adianta motor: a folha não libera o vão todo.",
+            "Faltando parede, o carro passa apertado, porque a ponta da folha fica dentro do vão.",
           ],
         ],
       },
@@ -1367,7 +1371,7 @@ export const deslizante: NarrowConcept[] = [
           "Meça o vão de coluna a coluna, embaixo e em cima.",
           "Meça a parede livre do lado para onde a folha vai correr.",
           "Veja se o piso ao lado está no mesmo nível do vão.",
-          "Reserve o canto do motor, em geral de 30 a 40 cm para dentro da folha.",
+          "Deixe livre o canto do motor, do lado de dentro, junto à coluna para onde a folha corre.",
         ],
       },
     ],

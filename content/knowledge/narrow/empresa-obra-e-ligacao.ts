@@ -355,6 +355,11 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Disjuntor e DR do portão: amperagem",
     phrase: "o disjuntor e o DR do portão",
     asks: [
+      "disjuntor 10 16",
+      "disjuntor 10 ou 16 motor portão",
+      "disjuntor 10 ou 16",
+      "disjuntor 16 ou 20",
+      "disjuntor 15 ou 20 portão",
       ...combine(
         ["disjuntor", "disjuntor DR", "DR"],
         [

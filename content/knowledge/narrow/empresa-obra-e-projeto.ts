@@ -130,6 +130,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         ["motor portão metros", "portão metros", "portão quadro metros"],
       ),
       ...combine(["fio", "cabo", "bitola"], ["metros quadro", "metros quadro portão"]),
+      ...combine(
+        ["bitola", "que fio", "qual fio", "qual cabo", "que cabo", "fio", "cabo"],
+        ["metros quadro", "quadro longe", "longe quadro", "distância quadro"],
+      ),
+      ...combine(
+        ["qual bitola fio", "bitola fio usar", "bitola cabo usar", "bitola fio", "bitola cabo"],
+        ["motor quadro", "metros quadro motor", "motor metros", "metros", "motor longe", "longe"],
+      ),
       "bitola motor portão",
       "qual bitola motor portão",
       "bitola fio motor portão",
@@ -138,8 +146,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para motor residencial, cabo de 2,5 mm² com terra costuma bastar a 30 metros do quadro: com 5 A na etiqueta, ele vai a cerca de 65 metros em 127 V e 115 em 220 V com queda de até 4%. Com 10 A, só até uns 34 metros em 127 V; acima disso, 4 mm².",
-        "O mínimo é 2,5 mm², em circuito próprio com terra, e a distância diz se precisa subir: em 127 V, com motor de 5 A, dá cerca de 65 metros; com 10 A, uns 34. Mais longe que isso, 4 mm² ou 220 V, que perde menos. O eletricista confirma pela etiqueta.",
+        "Cabo de 2,5 mm² costuma bastar até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A, com circuito próprio e fio terra. Mais longe que isso, 4 mm²; o eletricista confirma pela corrente da etiqueta.",
+        "Use 2,5 mm² até cerca de 30 metros do quadro em 127 V, ou 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². Como o motor residencial costuma puxar menos que isso, sobra folga; a etiqueta decide.",
+        "A bitola usual é 2,5 mm² até uns 30 metros em 127 V e o dobro em 220 V; além disso, 4 mm². É a conta para 10 A e queda de 4%, o limite da NBR 5410, em circuito só do portão; motor de 5 A vai ao dobro da distância com o mesmo cabo.",
       ],
     },
     sections: [
@@ -148,8 +157,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Distância máxima por cabo", "Quantos metros cada bitola alcança"],
         slots: [
           [
-            "Conta para cabo de cobre e queda de até 4%, o limite da NBR 5410 para o circuito final.",
-            "Valores aproximados, com cobre e queda de 4%, limite da NBR 5410 no circuito final.",
+            "Valores aproximados, para cabo de cobre e queda de até 4%, pela corrente da etiqueta.",
+            "Distâncias aproximadas em cobre, com queda de até 4%, pela corrente que a etiqueta traz.",
           ],
         ],
         bullets: [
@@ -164,8 +173,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["O que medir antes de comprar o cabo", "Dois dados decidem"],
         slots: [
           [
-            "Leia a corrente, em ampères, na etiqueta do motor e meça o caminho real do cabo, com subidas e curvas.",
-            "Some o caminho do cabo, e não a linha reta, e anote a corrente da etiqueta.",
+            "Conte o caminho real do cabo, com subidas e curvas: 30 metros em linha reta podem virar 40 de cabo.",
+            "Some o caminho do cabo, e não a linha reta: subida, descida e curva entram nos metros.",
           ],
           [
             "Na partida o motor puxa bem mais que a corrente da etiqueta: perto do limite, suba uma bitola.",
@@ -178,8 +187,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Circuito, terra e disjuntor", "O que vai junto com o cabo"],
         slots: [
           [
-            "O circuito é só do portão, com disjuntor compatível com o cabo, DR e fio terra.",
-            "Disjuntor protege o cabo, DR protege as pessoas, e o terra é obrigatório.",
+            "O disjuntor protege o cabo, e por isso nunca passa do que ele suporta; o DR protege as pessoas.",
+            "Disjuntor do tamanho do cabo, DR e terra são do mesmo serviço; em 220 V de duas fases o disjuntor é bipolar.",
           ],
           [
             "Extensão e emenda torcida aquecem e deixam o motor fraco.",
@@ -207,7 +216,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a etiqueta do motor e do quadro fechado, com os metros entre eles",
+    photo: "fotos da etiqueta do motor e do quadro fechado, com os metros entre eles",
   },
   {
     id: "ponto-de-energia-do-portao",

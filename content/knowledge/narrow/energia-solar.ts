@@ -161,12 +161,7 @@ export const energiaSolar: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["O que compõe o conjunto sem rede", "Motor, bateria, painel e controlador"],
-        slots: [
-          [
-            "Cada peça é calculada pelas aberturas por dia e pelo sol do inverno, e não do verão.",
-            "O cálculo parte do pior mês de sol.",
-          ],
-        ],
+        slots: [["Cada peça é calculada pelo sol do inverno, e não do verão.", "O cálculo parte do pior mês de sol."]],
         bullets: [
           "Motor de 12 ou 24 V, com central de baixo consumo parado",
           "Bateria estacionária ou de lítio, para dois ou três dias sem sol",
@@ -183,8 +178,8 @@ export const energiaSolar: NarrowConcept[] = [
             "Parada, a central consome dia e noite: escolha uma de baixo consumo.",
           ],
           [
-            "Fixe painel e bateria em caixa fechada e alta, porque são furtados em porteira afastada.",
-            "Um painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
+            "Em porteira afastada, prenda o painel no alto de um poste, com parafuso antifurto, e guarde a bateria em caixa trancada e ventilada.",
+            "Painel baixo em estrada some: ponha-o no alto, ao sol, e a bateria em caixa com chave e respiro.",
           ],
           [
             "A bateria dura menos que o motor: conte com troca em alguns anos.",
@@ -192,8 +187,24 @@ export const energiaSolar: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que mandar para o cálculo", "Dados do portão e do sol"],
+        slots: [
+          [
+            "Nada de tocar em cabo de painel: com luz, ele está energizado.",
+            "Só medidas e fotos; painel ao sol tem tensão mesmo fora da bateria.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha e diga o material.",
+          "Conte quantas vezes ela abre num dia cheio, com visitas e entregas.",
+          "Meça em passos a distância até o ponto de energia mais próximo.",
+          "Fotografe o portão e o céu sobre ele, para se ver a sombra.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso usar gerador no portão do sítio?",
@@ -208,16 +219,19 @@ export const energiaSolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se a rede passa perto, mas longe do portão?",
-        answers: ["Compare com o cabo enterrado: até algumas dezenas de metros, o cabo costuma sair mais simples."],
+        question: "Tenho energia na casa, mas longe da porteira. Cabo ou painel?",
+        answers: [
+          "Até algumas dezenas de metros, o cabo enterrado costuma sair mais simples; com centenas, o painel.",
+          "Compare os dois: cabo grosso e vala crescem com a distância, e o painel não.",
+        ],
       },
       {
         question: "Quanto custa o motor solar para sítio?",
         answers: [
-          "O preço depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
+          "O preço soma motor de 12 ou 24 V, painel, bateria e controlador, e sai por foto e medida da folha, sem custo.",
         ],
       },
     ],
-    photo: "uma foto da porteira ou do portão, a medida da folha e as aberturas por dia",
+    photo: "uma foto da porteira ou do portão e a medida da folha",
   },
 ];

@@ -7,6 +7,10 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "falha depois abrir várias vezes",
+      "falha várias vezes seguidas",
+      "depois abrir várias vezes seguidas",
+      "falha abrir várias vezes seguidas",
       "só abre frio",
       "abre só frio",
       "abre só manhã",

@@ -23,9 +23,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
+        "Precisa: o motor de portão leva fio terra, que tira da folha de metal a corrente que escapa e faz o DR desligar antes do choque. A NBR 5410 pede o condutor de proteção na instalação; o serviço é orçado pela foto do quadro e do caminho.",
         "Precisa, sim: o motor de portão leva fio terra, verde ou verde-amarelo, do quadro até a carcaça. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
-        "O motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+        "Sem aterramento, o motor de portão não deve ser ligado: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
       ],
     },
     sections: [
@@ -61,7 +61,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Abra só a portinha do quadro e procure o barramento com fios verdes.",
+          "Pela porta do quadro, sem tirar a proteção interna, procure o barramento com fios verdes.",
           "Veja se o circuito do portão tem disjuntor próprio e DR.",
           "Repare se há formigamento na folha: se houver, desligue e não toque.",
           "Fotografe o quadro de frente, sem tirar a proteção interna.",
@@ -95,7 +95,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Quanto custa aterrar o motor?",
         answers: [
-          "O preço depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
+          "O preço depende de já existir terra no quadro e da distância até o motor. Fotos do quadro, pela frente, e do caminho bastam para o orçamento grátis.",
           "O preço varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
         ],
       },

@@ -178,7 +178,7 @@ export const leiEVizinhos: NarrowConcept[] = [
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
         "Sim, dá multa na cidade de São Paulo: portão automático, basculante ou de abrir, que abre para cima da calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
-        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais, repetida a cada 30 dias. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -191,7 +191,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Três caminhos: recuar a folha, abrir para dentro ou passar a portão de correr.",
           ],
           [
-            "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
+            "Em portão que já existia e não pode ser mudado, o sensor que para a folha diante de pessoa ou carro é o caminho de menos obra; o aviso de luz e som entra junto.",
             "O sensor do lado da rua vê a pessoa e para a folha; o aviso de luz e som começa antes do movimento.",
             "Em portão antigo, comece por sensor e aviso de luz e som, com visita a partir de {price.preventive} em casa, sem peças; mudar o tipo de portão é a obra maior.",
             "Sensor e aviso de luz e som são a adaptação mais barata: a visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
@@ -357,6 +357,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Dono e inquilino discordam da causa. Quem paga a visita?",
+        answers: [
+          "Em geral quem chama paga, e acerta depois com quem a causa apontar; combine isso por escrito antes e peça a causa na nota.",
+          "Combinem dividir a visita e reembolsar conforme o que o técnico escrever; sem acordo, paga quem chamou e guarda a nota.",
+        ],
+      },
+      {
         question: "E se o motor já veio ruim na vistoria?",
         answers: ["Se consta no laudo de entrada, é do dono. Sem laudo, fotos com data ajudam."],
       },
@@ -394,37 +401,34 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode levar o motor do imóvel alugado se ele é seu e o dono concordou por escrito; sem acordo, o dono pode alegar que é benfeitoria e que fica no imóvel. Na saída, o portão precisa voltar a funcionar como estava, e a reinstalação em outra casa parte de {price.installation} de mão de obra, se o modelo servir lá.",
-        "Ao sair do imóvel alugado, pode levar o motor quando isso está combinado: a Lei do Inquilinato (artigos 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
+        "Pode levar o motor na mudança se ele é seu e isso está combinado por escrito: com o dono, em casa alugada, ou com o comprador, em casa vendida. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova parte de {price.installation} de mão de obra, se o modelo servir lá.",
+        "Depende de quem você é: o inquilino pode levar o motor que pagou se o dono concordar ou se a retirada não estraga o imóvel; quem vende a casa só leva se o contrato disser, porque o instalado entra na venda. Confira antes se ele serve no portão novo.",
+        "Pode, com acordo por escrito e o portão devolvido funcionando. Em casa alugada, vale o contrato e a Lei do Inquilinato (artigos 35 e 36); em casa vendida, o motor fica, salvo cláusula. A mão de obra de reinstalar parte de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Levar, vender ao dono ou deixar", "O que compensa na saída"],
+        headings: ["Vale a pena levar?", "Levar, vender ao dono ou deixar"],
         slots: [
           [
-            "Motor basculante e motor de correr não se trocam entre si: outro tipo de portão, outro motor.",
-            "Só vale levar se o portão novo abre do mesmo jeito e tem peso parecido.",
+            "Só vale se o portão da casa nova abre do mesmo jeito e pesa parecido: motor de basculante não serve em portão de correr.",
+            "Motor basculante e motor de correr não se trocam entre si; outro tipo de portão, outro motor.",
           ],
           [
-            "Muitas vezes sai melhor vender o motor instalado ao dono e comprar outro na casa nova.",
-            "Some retirada, reparo dos furos e nova instalação antes de decidir.",
+            "Some retirada, reparo dos furos e nova instalação, e compare com o kit novo, a partir de {price.lowest} instalado no basculante.",
+            "Muitas vezes sai melhor vender o motor instalado ao dono ou ao comprador e pôr outro, a partir de {price.lowest} no basculante.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Antes de desmontar", "Combine por escrito"],
-        slots: [
-          ["Acordo, fotos e notas evitam desconto na caução.", "O acordo escrito vale mais que a nota do motor."],
-        ],
+        about: "what",
+        headings: ["Inquilino, vendedor e comprador", "Quem pode levar"],
+        slots: [["O papel de cada um decide.", "A regra muda com o seu lugar no contrato."]],
         bullets: [
-          "Autorização do dono, com data",
-          "Fotos de antes da instalação",
-          "Quem conserta furos e fiação",
-          "Como o portão fica sem motor",
-          "Memória dos controles apagada",
+          "Inquilino que pagou com autorização: pode combinar indenização ou retirada",
+          "Inquilino que pagou sem acordo: em geral não é indenizado, e leva só o que sai sem estragar o imóvel",
+          "Quem vende a casa: ponha no contrato que o motor não entra na venda",
         ],
       },
       {
@@ -432,12 +436,12 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como é a retirada do motor", "Retirar e reinstalar com segurança"],
         slots: [
           [
-            "A retirada é feita com o disjuntor desligado e a folha travada ou equilibrada; no basculante, sem motor, a folha pode cair.",
-            "Um basculante sem motor precisa de trava: a retirada é serviço de técnico.",
+            "A retirada é feita com o disjuntor desligado e a folha travada; no basculante, sem motor, a folha pode cair, e o serviço é de técnico.",
+            "Um basculante sem motor precisa de trava na folha: a retirada é serviço de técnico.",
           ],
           [
-            "Na casa nova, folha, tensão e ponto de energia são conferidos antes de furar.",
-            "Antes da reinstalação se olham folha, tensão e fixação.",
+            "Antes de sair, apague a memória dos controles e fotografe como o portão ficou.",
+            "Fotos do antes e do depois e a memória apagada evitam desconto na caução e controle na mão de estranho.",
           ],
         ],
       },
@@ -446,11 +450,17 @@ export const leiEVizinhos: NarrowConcept[] = [
     questions: [
       {
         question: "A garantia do motor vai junto na mudança?",
-        answers: ["A do motor segue a nota, no prazo; a do serviço é do local onde foi feito."],
+        answers: [
+          "A do motor, sim: segue a nota, no prazo dela. A da instalação vale só no lugar onde foi feita.",
+          "Vai a do motor, se a retirada não o abriu nem danificou; a do serviço fica na casa antiga.",
+        ],
       },
       {
         question: "Preciso avisar a imobiliária antes de tirar o motor?",
-        answers: ["Sim, por escrito, antes da vistoria de saída."],
+        answers: [
+          "Sim, por escrito e antes da vistoria de saída, com a data da retirada e como o portão vai ficar.",
+          "Precisa: avise por escrito e guarde a resposta, porque a vistoria compara o portão com a entrada.",
+        ],
       },
     ],
     photo: "fotos do motor instalado, da etiqueta e do portão da casa nova",
@@ -674,7 +684,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende das coberturas da apólice: danos elétricos costuma pagar motor e placa queimados, roubo paga arrombamento, e impacto de veículo paga a batida, sempre menos a franquia. Desgaste e falta de manutenção o seguro não cobre. Avise a seguradora antes de trocar a peça e guarde a queimada.",
+        "Cobre, se a apólice tem danos elétricos: motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Queima por desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
+        "Motor roubado o seguro cobre se a apólice tem roubo ou furto com arrombamento, menos a franquia: registre boletim de ocorrência, fotografe onde ele estava preso e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
         "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure 'danos elétricos', 'roubo' e 'impacto de veículos'. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
       ],
     },
@@ -702,7 +713,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Danos elétricos: raio, surto e curto. Roubo: folha forçada ou motor levado. Impacto: carro que bate no portão.",
-            "Cada causa tem a sua cobertura, e sem ela na apólice não há pagamento.",
+            "Raio, surto e curto entram em danos elétricos; motor levado, em roubo; carro que bateu, em impacto de veículos.",
           ],
           [
             "Assistência 24 horas da apólice às vezes inclui chaveiro ou eletricista, mas raramente a peça do motor.",
@@ -729,11 +740,24 @@ export const leiEVizinhos: NarrowConcept[] = [
     questions: [
       {
         question: "A distribuidora paga motor queimado por oscilação?",
-        answers: ["Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora. Guarde a peça."],
+        answers: [
+          "Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora da falha. Guarde a peça.",
+          "Pode, se a falha foi da rede. Peça o ressarcimento à distribuidora, com data, hora e a peça guardada.",
+        ],
+      },
+      {
+        question: "A seguradora aceita o relatório do técnico do portão?",
+        answers: [
+          "Em geral aceita: pede orçamento por item, com a causa da queima e a etiqueta. Algumas mandam o próprio perito.",
+          "Costuma aceitar relatório e orçamento assinados, com fotos; confirme no aviso se ela quer vistoriar antes.",
+        ],
       },
       {
         question: "O seguro exige nota da instalação?",
-        answers: ["Costuma pedir prova do bem e do preço. Nota e foto da etiqueta ajudam."],
+        answers: [
+          "Costuma pedir prova do bem e do preço. Nota e foto da etiqueta ajudam.",
+          "Muitas vezes pede alguma prova de que o motor era seu; nota, recibo ou fotos antigas servem.",
+        ],
       },
     ],
     photo: "fotos do dano e da etiqueta do motor",

@@ -237,6 +237,7 @@ export const lubrificacao: NarrowConcept[] = [
     phrase: "a lubrificação do trilho",
     asks: [
       "graxa trilho",
+      "óleo queimado trilho",
       "wd40 trilho",
       "wd 40 trilho",
       "desengripante trilho",
@@ -255,9 +256,9 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não passe vaselina, graxa ou óleo no trilho do portão: o produto junta areia, vira lixa e gasta as roldanas. O trilho do chão fica limpo e seco; quem desliza são os rolamentos da roldana. Varra com o disjuntor desligado.",
+        "Não: graxa no trilho do portão de correr junta areia, vira lixa e gasta as roldanas; óleo e vaselina dão no mesmo. O trilho do chão fica limpo e seco, e o que leva lubrificante é a guia de cima e, se não for blindado, o rolamento da roldana.",
         "Não passe WD-40 nem outro lubrificante no trilho do portão: o produto molha a pista, junta poeira e faz a roldana patinar e gastar. No trilho, só vassoura e pano seco; o WD-40 serve para soltar parafuso ou dobradiça presa.",
-        "No trilho do portão não se passa nada, nem graxa nem vaselina. Limpe com vassoura e pano, tire areia e pedra e, se a folha continua pesada, o defeito é roldana, rolamento ou trilho torto.",
+        "Não pode: no trilho do portão não se passa nada, nem graxa nem vaselina. Limpe com vassoura e pano, tire areia e pedra e, se a folha continua pesada, o defeito é roldana, rolamento ou trilho torto.",
         "Lubrificar o trilho do chão piora o portão em poucos dias, porque poeira e graxa formam pasta. O certo é varrer, lavar e secar; o lubrificante vai em dobradiça, fuso e, em pouca quantidade, na cremalheira.",
       ],
     },
@@ -281,6 +282,21 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
+        about: "care",
+        headings: ["Onde o portão de correr leva lubrificante", "O que se lubrifica, e com quê"],
+        slots: [
+          [
+            "Graxa tem lugar, e não é o trilho; aplique com o disjuntor desligado e pouco produto.",
+            "No resto do portão, pouco produto e no ponto certo, sempre com a energia cortada.",
+          ],
+        ],
+        bullets: [
+          "Rolamento da roldana: graxa só se não for blindado; o blindado se troca",
+          "Roletes da guia de cima: spray de silicone",
+          "Cremalheira: lubrificante seco ou silicone, em camada fina, a cada {rack.months}",
+        ],
+      },
+      {
         about: "signs",
         headings: [
           "Se limpou e continua pesado",
@@ -301,17 +317,17 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr grafite em pó no trilho?",
-        answers: ["No trilho do chão não ajuda e suja. Em fechadura, sim.", "Não é preciso. O trilho limpo basta."],
+        answers: ["Não ajuda e suja. Grafite é para fechadura.", "Não: o trilho limpo basta, e o pó acaba na roldana."],
       },
       {
-        question: "A cremalheira do portão leva graxa?",
+        question: "Trilho enferrujado: o que passo?",
         answers: [
-          "Pouca, de produto próprio que não junte areia, ou nenhuma, conforme o manual.",
-          "Só camada fina de lubrificante adequado; excesso junta poeira e gasta os dentes.",
+          "Escova de aço e pano seco, com o disjuntor desligado; óleo só junta areia. Trilho carcomido se troca.",
+          "Nada oleoso: escove, limpe e seque. A roda mantém a pista lisa; onde há buraco ou degrau, troca-se o trecho.",
         ],
       },
       {
@@ -423,6 +439,7 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar a cremalheira",
     phrase: "a lubrificação da cremalheira",
     asks: [
+      "óleo queimado cremalheira",
       "quanto tempo engraxar cremalheira",
       "quanto tempo engraxar",
       "tempo lubrificar cremalheira",
@@ -460,7 +477,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
         "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
-        "Não passe graxa na cremalheira: ela segura areia e poeira e vira uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
+        "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
         "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
       ],
     },
@@ -493,8 +510,8 @@ export const lubrificacao: NarrowConcept[] = [
         slots: [
           [
             "A barra de nylon trabalha quase seca; um véu de silicone basta.",
-            "O nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
-            "Em cremalheira de nylon, limpeza vale mais que lubrificante.",
+            "A de nylon e a de alumínio recebem o mesmo véu de silicone, no mesmo prazo; óleo e solvente forte, nunca.",
+            "Em nylon e alumínio, a limpeza vale mais que o produto: escove e passe só um véu de silicone.",
           ],
           [
             "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",

@@ -42,7 +42,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que para quando chove forte e volta no dia seguinte tem água entrando na placa, na botoeira ou numa emenda: seca e funciona, mas oxida mais a cada chuva. Desligue o disjuntor enquanto estiver molhado e peça a vedação antes da pane; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que para quando chove forte e volta no dia seguinte tem água entrando na placa, na botoeira ou numa emenda: seca e funciona, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação antes da pane; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
         "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
@@ -66,7 +66,7 @@ export const molhou: NarrowConcept[] = [
           [
             "Abre e não fecha é fotocélula molhada ou embaçada; seque a lente com pano e veja se volta.",
             "Se só o fechamento falha, olhe as lentes da fotocélula antes de tudo.",
-            "Gota ou vapor na lente basta para a central recusar o fechamento.",
+            "Uma gota ou vapor na lente da fotocélula basta para o portão abrir e não fechar mais.",
           ],
           [
             "Disjuntor ou DR caindo na chuva indica fuga por emenda ou fio molhado: deixe desligado.",
@@ -113,8 +113,8 @@ export const molhou: NarrowConcept[] = [
       {
         question: "O controle também pode ter molhado?",
         answers: [
-          "Pode. Se a botoeira abre e o controle não, tire a pilha do controle, seque e teste outro.",
-          "Sim, e é fácil descobrir: teste a botoeira com tudo seco. Se ela funciona, o problema é do controle.",
+          "Pode. Se a botoeira abre e o controle não, teste outro controle: se também falha, a água está no receptor ou na antena.",
+          "Sim. Com tudo seco, se a botoeira abre e nenhum controle abre, é o receptor ou a antena; se só um falha, foi ele que molhou.",
         ],
       },
       {

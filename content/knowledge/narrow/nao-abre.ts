@@ -1408,56 +1408,78 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que funciona de manhã e de tarde não abre tem defeito que aparece com o calor: folha dilatada raspando na coluna ou motor quente que o térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
-
-        "Um portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
-        "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
-        "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",
+        "Portão que trava só no calor da tarde tem uma de duas causas: folha dilatada que raspa, ou motor quente que o protetor térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "De manhã anda e à tarde prende: ou a chapa dilatou com o sol e encosta na coluna ou na guia, ou o motor já parte quente e o térmico o desliga. Desligue o disjuntor, deixe esfriar meia hora e repare se houve raspado; isso separa as duas causas.",
+        "No calor da tarde, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou em silêncio e voltou depois de esfriar, é o térmico. A visita com medição em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Folga ou motor quente?", "Como separar os dois casos", "Repare no som e na hora"],
-        slots: [["Observe de longe, sem destravar.", "Uma tentativa basta no calor.", "Compare a manhã com a tarde."]],
+        slots: [
+          [
+            "Olhe com o disjuntor desligado e a folha fechada, sem destravar.",
+            "Compare a manhã com a tarde, com o portão parado e a energia cortada.",
+          ],
+        ],
         steps: [
-          "Procure tinta riscada na coluna, na guia e no piso.",
-          "Veja se o motor parou com ronco ou em silêncio.",
-          "Anote o horário e se bate sol na folha.",
+          "Procure tinta riscada na coluna, na guia e no batente: riscou, é a folha.",
+          "Lembre se o motor parou roncando, que é esforço, ou em silêncio, que é o térmico.",
+          "Veja se bate sol direto no motor ou na folha nessa hora.",
           "Fotografe a fresta de manhã e à tarde.",
         ],
       },
       {
-        about: "visit",
-        headings: ["O que o técnico corrige", "Folga, guia e alinhamento", "O acerto para o verão"],
+        about: "causes",
+        headings: ["Por que o motor esquenta demais", "Quando a causa é o motor"],
         slots: [
           [
-            "A folga lateral aumenta alguns milímetros, na guia, na dobradiça ou no batente.",
-            "Uma guia regulada com a folha fria fica justa demais à tarde.",
-            "Uma folha longa de chapa escura é a que mais dilata.",
+            "Capacitor fraco, folha pesada ou roldana gasta já fazem o motor trabalhar quente; o sol da tarde completa.",
+            "O calor do dia é só a gota: por trás há capacitor cansado, atrito na folha ou tensão baixa.",
           ],
           [
-            "Uma cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
-            "Se o motor desarma, mede-se corrente e capacitor na hora do calor.",
-            "Madeira que empena pede travessa ou quadro de metal.",
+            "Muitas aberturas seguidas e caixa ao sol, sem ventilação, antecipam o desligamento.",
+            "Motor em caixa fechada, ao sol e com uso seguido, chega antes ao limite do térmico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico corrige", "O acerto para o verão"],
+        slots: [
+          [
+            "Na folha, abre-se a folga de alguns milímetros na guia, na dobradiça ou no batente, regulando com ela quente.",
+            "Se é a folha, a guia regulada a frio fica justa demais à tarde: ganha-se folga e alinha-se.",
+          ],
+          [
+            "No motor, medem-se corrente e capacitor na hora do calor, alivia-se a folha e, se preciso, sombreia-se a caixa.",
+            "Se é o motor, mede-se a corrente: acima da etiqueta, corrige-se o atrito ou troca-se o capacitor.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Molhar o motor para esfriar ajuda?",
+        answers: [
+          "Não: água em motor quente e energizado dá choque e queima a placa. Desligue o disjuntor e espere meia hora.",
+          "Não faça isso. O motor esfria sozinho em 20 a 40 minutos, com a energia cortada.",
+        ],
+      },
       {
         question: "Pintar o portão de claro ajuda no calor?",
         answers: [
           "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
-          "Sim, em chapa exposta. Não substitui o alinhamento.",
+          "Sim, em chapa exposta ao sol, mas não substitui a folga certa.",
         ],
       },
       {
         question: "Posso lixar o portão onde ele raspa?",
         answers: [
           "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
-          "Não resolve. A folha continua se aproximando.",
+          "Não resolve: quem encosta é a folha inteira, dilatada, e a chapa lixada enferruja.",
         ],
       },
     ],

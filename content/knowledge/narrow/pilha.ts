@@ -834,26 +834,55 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do controle do portão dura em geral de 1 a 2 anos, com algumas aberturas por dia; a A23 de 12 V costuma acabar antes da moeda CR2032. Troque quando a luz enfraquecer ou for preciso chegar mais perto para abrir.",
-        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
+        "Troque quando o alcance cair ou a luz enfraquecer, em geral a cada 1 a 2 anos, e sempre pela mesma: A23 tem 12 V e CR2032 tem 3 V, e uma não serve no lugar da outra. O código está gravado na pilha velha.",
+        "A bateria do controle dura em geral de 1 a 2 anos; o aviso é só abrir de perto. Ponha outra do mesmo código, porque a A23 é um cilindro de 12 V e a CR2032, uma moeda de 3 V, e trocar uma pela outra não funciona.",
+        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. Quando o alcance encurta, é hora; A23 de 12 V e CR2032 de 3 V não se substituem.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de que a pilha está no fim", "Quando trocar a bateria do controle"],
+        headings: ["Sinais de que a pilha está no fim", "Pilha ou outra coisa?"],
         slots: [
-          ["Alcance menor, luz fraca e ter de apertar mais de uma vez são os primeiros sinais."],
-          ["Se outro controle abre do mesmo lugar, o problema é a pilha do primeiro; se nenhum abre, não é pilha."],
+          [
+            "Luz fraca, ter de apertar mais de uma vez e falhar em dia frio são os primeiros sinais.",
+            "Ela avisa antes: a luz escurece, o botão precisa de dois toques e a distância encurta.",
+          ],
+          [
+            "Se outro controle abre do mesmo lugar, o problema é a pilha do primeiro; se nenhum abre, é o receptor ou a energia.",
+            "Teste com um segundo controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, não é pilha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como trocar a pilha", "Troca em dois minutos, com o lado certo"],
+        slots: [
+          [
+            "Nada se apaga na troca; só o lado da pilha precisa ficar certo.",
+            "Basta uma chave de fenda pequena, e nenhuma memória se perde.",
+          ],
+        ],
+        steps: [
+          "Abra a capa e olhe para que lado está o sinal de mais antes de tirar a velha.",
+          "Leia o código gravado nela: A23, A27, CR2032 ou CR2016.",
+          "Limpe os contatos com um pano seco; se há pó verde, a pilha vazou.",
+          "Ponha a nova com o mais na mesma posição, sem dobrar a lâmina do contato.",
+          "Feche e teste de longe: a luz deve acender firme.",
         ],
       },
       {
         about: "care",
         headings: ["Para a pilha durar mais", "O que gasta a bateria antes da hora"],
         slots: [
-          ["Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias."],
-          ["Painel do carro ao sol e umidade encurtam a vida da bateria e oxidam os contatos."],
-          ["Compre pilha com validade longe e guarde o reserva fora do controle, para não vazar."],
+          [
+            "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias.",
+            "Na bolsa ou no bolso, o botão apertado sem querer acaba com a pilha em dias.",
+          ],
+          [
+            "Painel do carro ao sol e umidade encurtam a vida da bateria e oxidam os contatos.",
+            "Sol no painel e umidade são o que mais estraga pilha e contato.",
+          ],
         ],
       },
     ],
@@ -870,8 +899,18 @@ export const pilha: NarrowConcept[] = [
         answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
       },
       {
-        question: "Qual pilha comprar para o controle?",
-        answers: ["Compre a do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
+        question: "A27 serve no lugar da A23?",
+        answers: [
+          "Não encaixa: as duas são de 12 V, mas a A27 é mais fina e fica solta no contato.",
+          "Não. A tensão é a mesma, a grossura não; compre pelo código da velha.",
+        ],
+      },
+      {
+        question: "CR2016 serve no lugar da CR2032?",
+        answers: [
+          "Em geral, não: as duas têm 3 V, mas a CR2016 é metade da altura e fica solta no contato.",
+          "Só em emergência e com mau contato: é mais fina e dura bem menos.",
+        ],
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",

@@ -129,9 +129,9 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de 1/4 HP não tem um peso único: em portão de correr, costuma mover algumas centenas de quilos, conforme o modelo e a etiqueta; em basculante, o contrapeso carrega a folha, e o limite prático é a largura, de até {width.quarterHp}.",
-        "Um motor de 1/4 HP aguenta o que está na etiqueta, porque a redução muda a força. Use até dois terços desse número no portão de correr. No basculante equilibrado, conte a largura: até {width.quarterHp}, 1/4 atende.",
-        "Para 1/4 HP, conte a largura e não os quilos se o portão é basculante: até {width.quarterHp}, com a folha equilibrada. Se é de correr, o limite em quilos está na etiqueta do modelo; deixe um terço de folga.",
+        "Em portão de correr, o motor de 1/4 HP costuma trazer limite de 300 a 400 kg na etiqueta, o que dá folha de até uns 250 kg com folga. No basculante equilibrado o peso fica no contrapeso, e o que conta é a largura: até {width.quarterHp}.",
+        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até dois terços dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
+        "Um motor de 1/4 HP costuma aguentar de 300 a 400 kg em portão de correr no nível; para durar, fique em uns 250 kg. Em basculante o limite não é em quilos: com contrapeso certo, ele atende até {width.quarterHp} de largura.",
       ],
     },
     sections: [
@@ -140,7 +140,7 @@ export const potencia: NarrowConcept[] = [
         headings: ["Até onde vai o 1/4 HP", "1/4 HP em cada tipo de portão", "Quando 1/4 basta e quando não"],
         slots: [
           [
-            "No basculante, folha que para sozinha a meia altura está equilibrada e exige pouco do motor.",
+            "No basculante, folha que para sozinha a meia altura está equilibrada, e o motor só vence o atrito.",
             "Um basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
             "Em folha basculante equilibrada, os quilos ficam no contrapeso, e não no motor.",
           ],
@@ -150,27 +150,25 @@ export const potencia: NarrowConcept[] = [
             "Para o deslizante, some folga para vento, sujeira no trilho e muitas aberturas.",
           ],
           [
-            "Folha de madeira, chapa grossa, vão acima de {width.quarterHp} ou uso de prédio pedem 1/3 ou 1/2 HP.",
-            "Passou de {width.quarterHp} ou abre o dia todo: suba a potência.",
-            "Folha larga ou de uso coletivo já sai da medida do 1/4.",
+            "No de abrir, o comprimento pesa tanto quanto os quilos: folha longa faz alavanca, e a ficha dá os dois limites.",
+            "Na folha de abrir, vale o menor dos dois limites da ficha, o de quilos e o de comprimento.",
+            "Em portão de abrir há um motor por folha, e a ficha limita peso e comprimento de cada uma.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber se o seu 1/4 dá conta", "Como saber se o 1/4 HP serve", "Confira antes de comprar"],
+        headings: ["Quanto pesa a sua folha", "Estime o peso sem balança", "Quilos da folha em três contas"],
         slots: [
           [
-            "Com quatro dados dizemos se o 1/4 HP trabalha com folga.",
-            "Não é preciso pesar a folha nem soltar nada.",
-            "Meça com o portão fechado e parado.",
+            "Multiplique largura por altura e pelo peso do material: chapa fina com quadro tem perto de 25 kg por m², e uma folha de 3 por 2,20 m dá uns 165 kg.",
+            "Área vezes o peso por metro quadrado basta para escolher: em chapa fina com quadro, perto de 25 kg por m², uma folha de 3 por 2,20 m pesa uns 165 kg.",
           ],
         ],
-        steps: [
-          "Anote se o portão levanta, corre ou abre para o lado.",
-          "Meça a largura e a altura da folha.",
-          "Veja o material: grade, chapa fechada, alumínio ou madeira.",
-          "Conte as aberturas por dia e mande com as fotos.",
+        bullets: [
+          "Grade de tubo: em geral de 12 a 20 kg por m²",
+          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m², mais quando molhada",
+          "Alumínio: em geral de 8 a 15 kg por m²",
         ],
       },
       {
@@ -183,9 +181,9 @@ export const potencia: NarrowConcept[] = [
             "Em basculante, 1/4 HP tem preço fechado com a mão de obra: {models.pricesNamed}.",
           ],
           [
-            "De correr e potências maiores são orçados por foto, sem custo.",
-            "Acima de 1/4, ou em portão de correr, o valor sai por foto e medidas.",
-            "Para deslizante, o preço inclui cremalheira e sai por foto.",
+            "Para portão de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "No de correr, motor e mão de obra ficam de {price.homeSwap} em casa, conforme o modelo.",
+            "Em portão de correr, conte de {price.homeSwap} na troca em casa; cremalheira nova é à parte.",
           ],
         ],
       },
@@ -195,8 +193,8 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Um 1/4 HP move portão de 300 kg?",
         answers: [
-          "No de correr, só move se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
-          "Pode mover, em modelo indicado para mais que isso. Sem folga, esquenta e dura menos.",
+          "Pode mover, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
+          "Só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
         ],
       },
       {

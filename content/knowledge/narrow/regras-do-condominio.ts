@@ -53,7 +53,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Muitas convenções dão um teto de despesa ao síndico: leia antes de assinar o orçamento.",
           ],
           [
-            "Em urgência, como portão travado aberto, o síndico age e comunica logo; se a despesa for excessiva, convoca a assembleia em seguida.",
+            "Portão travado aberto é urgência típica: fotos e hora do defeito justificam a decisão do síndico depois.",
             "Portão aberto à noite não espera edital: conserta-se e leva-se a conta à assembleia.",
           ],
         ],
@@ -305,6 +305,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Morador que bateu ou estragou o portão",
     phrase: "o dano causado por morador",
     asks: [
+      "condomínio cobrar multa bateu portão",
+      "cobrar multa quem bateu portão",
+      "multa morador bateu portão",
       "morador estragou portão",
       "morador bateu portão",
       "morador quebrou portão",
@@ -342,7 +345,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem bateu paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
+        "Pode: quem bateu paga o conserto, e o condomínio cobra dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
         "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
       ],
     },
@@ -370,7 +373,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Se a folha fechou sobre o carro com a fotocélula queimada ou sem manutenção, quem responde tende a ser o condomínio.",
-            "Um portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
+            "Se o portão fechou sobre o carro por falta ou defeito do sensor, a conta tende a ser do condomínio.",
           ],
           [
             "Entrar de carona atrás do vizinho, contra o regimento, pesa contra quem passou.",
@@ -391,7 +394,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Peça o preço por item: folha, peça, motor e regulagem.",
           ],
           [
-            "Se a folha não volta ao prumo, o conserto fica maior, e as fotos mostram isso antes da visita.",
+            "Folha que só entortou se desempena; quadro dobrado ou coluna rachada é obra de serralheiro, em orçamento à parte.",
             "O tamanho do estrago se vê por foto, sem custo pelo orçamento.",
           ],
         ],
@@ -401,11 +404,17 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "O condomínio pode bloquear o controle de quem não paga?",
-        answers: ["Cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção."],
+        answers: [
+          "Não convém: cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção.",
+          "Melhor não. Bloquear a entrada costuma cair na Justiça; o caminho é a cobrança com prova e prazo.",
+        ],
       },
       {
         question: "E se foi um entregador que bateu no portão?",
-        answers: ["Anote a placa e a empresa: a conta é de quem causou, e o seguro do veículo pode pagar."],
+        answers: [
+          "Paga quem causou: anote a placa e a empresa, porque o seguro do veículo costuma cobrir dano a terceiro.",
+          "A conta é dele ou da empresa. Placa, horário e imagem bastam para acionar o seguro do veículo.",
+        ],
       },
     ],
     photo: "fotos da folha amassada, do motor e da marca da batida",

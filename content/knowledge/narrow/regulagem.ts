@@ -445,7 +445,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Com a folha equilibrada e o trilho limpo, a força desce até o menor valor que ainda move bem.",
-            "Primeiro se tira o peso; só depois a força, que assim fica baixa.",
+            "Primeiro se deixa a folha leve; só depois se mexe na força, que assim pode ficar baixa.",
             "O ajuste parte da folha: sem equilíbrio, nenhuma força fica certa.",
           ],
           [
@@ -472,7 +472,7 @@ export const regulagem: NarrowConcept[] = [
         question: "Onde fica o botão de força do motor?",
         answers: [
           "O ajuste fica na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso é serviço do técnico.",
-          "O lugar depende da placa. Não abra o motor para procurar: os bornes são energizados.",
+          "Na central, sob a tampa do motor, como botão giratório ou opção do menu; o nome costuma ser força, torque ou sensibilidade.",
         ],
       },
       {
@@ -1423,9 +1423,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para inverter o sentido de abertura do motor, o técnico muda a função na central (jumper, chave DIP ou menu) ou troca entre si os dois fios do motor e os dois do fim de curso, e depois grava o percurso de novo. É com o disjuntor desligado: só com o motor invertido e o fim de curso não, a folha não para no fim.",
+        "Para inverter o sentido de abertura do motor, o técnico muda a função na central (jumper, chave DIP ou menu) ou troca entre si os fios do motor e os do fim de curso, e grava o percurso de novo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
         "Um portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
-        "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
+        "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca os fios do motor e os do fim de curso, com o disjuntor desligado. Se só o motor for invertido, a folha não para no fim e bate, porque cada sentido tem a sua parada.",
       ],
     },
     sections: [
@@ -1434,7 +1434,7 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou lado mudado"],
         slots: [
           [
-            "Depois de placa ou motor novo, o sentido pode vir trocado de fábrica.",
+            "Depois de placa ou motor novo, o sentido pode vir ao contrário do que o seu portão pede.",
             "Um motor que mudou de lado do vão gira ao contrário do que precisa.",
           ],
           [
@@ -1445,15 +1445,15 @@ export const regulagem: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Por que não é só trocar dois fios", "Sentido, fim de curso e fotocélula"],
+        headings: ["O que testar depois de inverter", "Parada, força e fotocélula"],
         slots: [
           [
-            "O fim de curso tem de acompanhar: o de abertura para a abertura.",
-            "Motor invertido com fim de curso antigo não para.",
+            "Cada fim de curso tem de parar o seu lado: testa-se com o dedo pronto para cortar a energia.",
+            "A primeira prova é curta, com alguém no disjuntor, para ver se a folha para nas duas pontas.",
           ],
           [
-            "A fotocélula age no fechamento; com o sentido errado, ela protege o lado que não precisa.",
-            "Depois de inverter, teste a fotocélula no fechamento.",
+            "A fotocélula é conferida no fechamento, porque invertida ela protegeria a abertura.",
+            "Depois se corta o feixe com a folha fechando: ela deve voltar.",
           ],
         ],
       },
@@ -1463,12 +1463,16 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso inverter o sentido do motor sozinho?",
         answers: [
-          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. O fio de motor é do técnico.",
+          "Não convém: a chave fica sob a tampa, ao lado da tensão da rede, e fim de curso trocado faz a folha bater no batente.",
+          "Melhor deixar para o técnico. Errar um par de fios faz o motor forçar no fim do percurso até quebrar.",
         ],
       },
       {
         question: "Preciso gravar o percurso de novo depois de inverter o motor?",
-        answers: ["Sim, na maioria das centrais, e conferir força e parada."],
+        answers: [
+          "Sim, na maioria das centrais, e depois conferir força e parada.",
+          "Precisa, em quase todas: o percurso antigo ficou gravado ao contrário.",
+        ],
       },
     ],
     photo: "a foto da central, da etiqueta do motor e para que lado a folha abre",

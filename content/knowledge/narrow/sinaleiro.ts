@@ -8,6 +8,12 @@ export const sinaleiro: NarrowConcept[] = [
     phrase: "a obrigação de ter sinaleiro",
     intent: "question",
     asks: [
+      "obrigado sirene",
+      "obrigado ter sirene garagem",
+      "prédio obrigado sirene garagem",
+      "obrigado sinaleiro",
+      "obrigado sinaleira",
+      "obrigado sinalização garagem",
       "sinaleiro obrigatório",
       "sinalização garagem obrigatória",
       "sirene garagem obrigatória",
@@ -29,83 +35,80 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O sinaleiro de garagem depende da lei do município e do tipo de imóvel: prédio, estacionamento e comércio costumam ter obrigação de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
-        "A obrigação do sinaleiro é municipal e muda de cidade para cidade. Em garagem coletiva, trate como item necessário; em casa, como segurança para quem passa na calçada. A prefeitura informa o que vale na sua rua.",
-        "Em prédio e comércio, a saída de veículos costuma exigir aviso luminoso ou sonoro, conforme a regra da cidade. Na casa é opcional, e ainda assim útil em calçada movimentada ou saída sem visão.",
+        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
+        "Sirene e sinaleira são obrigatórias na saída de garagem coletiva, como prédio, comércio e estacionamento (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran); em casa, em geral, não. A lei da cidade pode detalhar altura, som e horário, e é na prefeitura que se confirma.",
+        "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene à vista do pedestre. O preço do aparelho instalado sai pela foto da saída.",
       ],
       question: [
-        "{em}, a sinaleira ou sirene de garagem costuma ser obrigatória na saída de prédio, comércio e estacionamento, conforme o código de obras do município e o projeto aprovado; em casa, em geral não. Confirme na prefeitura, que na capital atende pela subprefeitura.",
-        "Depende da cidade e do imóvel: prédio, estacionamento e comércio costumam ser obrigados a sinalizar a saída de veículos; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
-        "Em casa, em geral não; em garagem coletiva e comércio, costuma ser. A regra é municipal e muda de cidade para cidade, e a prefeitura informa o que vale na sua rua.",
+        "{em}, a sinaleira é obrigatória em garagem de uso coletivo: prédio, comércio e estacionamento devem ter luz amarela intermitente e sirene na saída da garagem (artigo 86 do Código de Trânsito e Resolução 38/1998 do Contran); casa, em geral não. O código de obras do município pode pedir mais.",
+        "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
+        "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene. O aparelho instalado é orçado pela foto da saída.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como saber o que vale para o seu imóvel",
-          "Onde confirmar a exigência",
-          "Prefeitura, convenção e alvará: onde consultar",
-        ],
+        headings: ["Onde ver o que vale para o seu imóvel", "Regra da cidade e do prédio"],
         slots: [
           [
-            "A resposta segura vem do município, porque a regra não é a mesma em toda a Grande São Paulo.",
-            "Quem tem alvará ou auto de licença pode encontrar a exigência no próprio processo.",
-            "O síndico costuma ter no projeto aprovado o que foi pedido.",
+            "A regra federal é geral; o município completa com o código de obras e pode limitar o som.",
+            "Além da norma de trânsito, contam o código de obras da cidade e o projeto aprovado do prédio.",
           ],
           [
-            "Na capital, o Código de Obras e Edificações é a Lei 16.642, de 2017, com decreto próprio; confirme na subprefeitura o que vale hoje para o seu imóvel.",
-            "Na cidade de São Paulo, a consulta é pelo Código de Obras e Edificações, Lei 16.642, de 2017, e pela subprefeitura, porque a regra pode ter mudado.",
+            "Na capital, o Código de Obras e Edificações é a Lei 16.642, de 2017; a subprefeitura diz o que se aplica ao seu endereço.",
+            "Na cidade de São Paulo, vale também a Lei 16.642, de 2017, o Código de Obras, consultado na subprefeitura.",
           ],
         ],
         steps: [
-          "Veja o tipo de uso do imóvel: casa, prédio, comércio ou estacionamento.",
-          "Consulte a prefeitura ou a subprefeitura sobre saída de veículos.",
-          "Leia a convenção e o regimento do condomínio.",
-          "Confira se há limite de horário ou de volume para o som.",
-          "Guarde a resposta para o orçamento do aparelho.",
+          "Veja se a garagem é de uso coletivo: mais de uma família, clientes ou funcionários.",
+          "Procure a exigência no projeto aprovado ou no alvará, que o síndico costuma ter.",
+          "Leia na convenção se há horário para o bip.",
+          "Na dúvida, pergunte uma vez à prefeitura, por escrito, e guarde a resposta.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Quando instalar mesmo sem obrigação",
-          "Saída sem visão pede sinaleiro",
-          "Onde o aviso evita acidente",
-        ],
+        headings: ["Em casa, quando vale instalar", "Onde o aviso evita acidente"],
         slots: [
           [
-            "Muro alto, curva e calçada com muito pedestre justificam o sinaleiro em qualquer imóvel.",
-            "Saída de ré e rampa escondem quem vem a pé, e a luz avisa antes do carro.",
-            "Perto de escola, ponto de ônibus e comércio, o aviso luminoso faz diferença.",
+            "Muro alto, saída de ré, rampa e calçada com muito pedestre justificam o sinaleiro mesmo sem obrigação.",
+            "Perto de escola, ponto de ônibus e comércio, a luz avisa quem vem a pé antes de o carro aparecer.",
           ],
           [
-            "A luz basta onde o som incomoda; o bip ajuda quem não enxerga ou anda distraído.",
-            "O som regulável atende a regra do prédio e o sossego dos vizinhos.",
-            "Um modelo com desligamento noturno do bip evita reclamação, se a regra permitir.",
-          ],
-          [
-            "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
+            "Ele avisa, mas não para o portão: a fotocélula continua indispensável.",
             "Aviso e sensor são coisas diferentes, e um não substitui o outro.",
-            "Some espelho convexo onde a visão é ruim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e instalação", "Quanto custa pôr o sinaleiro"],
+        slots: [
+          [
+            "O valor soma o aparelho, o cabo até a central e a mão de obra; com foto da saída e da etiqueta do motor, o orçamento é grátis.",
+            "Depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
+          ],
+          [
+            "O aparelho fica no alto, visível dos dois sentidos da calçada, e muitas placas o acendem segundos antes de a folha sair do lugar.",
+            "Escolhe-se um ponto alto, sem galho na frente, e liga-se à saída da placa que já avisa antes do movimento.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso ser multado por não ter sinaleiro?",
         answers: [
-          "Se a regra do município exigir, sim. A fiscalização e o valor são da prefeitura.",
-          "Pode, onde há exigência. Confirme com o órgão municipal.",
+          "Em garagem coletiva, pode: a fiscalização e o valor são do município. Em casa, em geral não.",
+          "Pode, se a garagem é de uso coletivo; e, num atropelamento, a falta do aviso pesa contra o imóvel.",
         ],
       },
       {
         question: "O som do sinaleiro pode ser desligado à noite?",
         answers: [
-          "Em muitos aparelhos, sim; se pode ou não, depende da regra local. Pergunte antes de desligar.",
-          "Depende do município e do prédio. Há modelos com horário para o bip.",
+          "Em casa, sim. Em garagem coletiva, reduza o volume em vez de desligar, a não ser que a regra da cidade permita.",
+          "Na casa, pode. No prédio, há modelos que baixam o bip à noite e mantêm a luz; o corte total depende da regra da cidade.",
         ],
       },
       {

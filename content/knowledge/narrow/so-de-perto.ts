@@ -403,6 +403,11 @@ export const soDePerto: NarrowConcept[] = [
     label: "Controle falha dentro do carro",
     phrase: "o controle que falha dentro do carro",
     asks: [
+      "controle janela carro",
+      "controle só funciona janela aberta",
+      "controle janela aberta",
+      "controle vidro aberto",
+      "controle só vidro aberto",
       "controle carro ligado",
       "controle não funciona carro ligado",
       "controle portão carro ligado",

@@ -566,7 +566,7 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O inquilino pode trocar ou instalar o motor do portão com autorização escrita do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
+        "Sem autorização, não convém: o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
         "Em casa alugada, peça a autorização à imobiliária por escrito antes de trocar o motor. Defeito por desgaste costuma ser do proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
         "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
       ],

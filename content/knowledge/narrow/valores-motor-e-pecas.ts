@@ -178,7 +178,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         "O preço de rebobinar um motor de portão muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já com a troca: o conserto compensa até perto da metade, em motor de poucos anos e com redutor bom.",
       ],
       any: [
-        "Rebobinar só vale a pena se custar bem menos que um motor novo, como regra até a metade, e se ele for recente, com redutor bom e peças à venda. Em casa o novo, com a troca, fica de {price.homeSwap}: perto disso, ou já a caminho do fim da vida, de {trade.life}, compre outro.",
+        "Rebobinar só vale a pena até perto da metade do preço de um motor novo, e se ele for recente, com redutor bom e peças à venda. Em casa o novo, com a troca, fica de {price.homeSwap}; já perto do fim da vida, de {trade.life}, compre outro.",
         "Em motor comum de casa, na maioria das vezes não compensa rebobinar: o novo fica de {price.homeSwap}, já com a troca, e vem com {warranty.motor} de garantia. Vale rebobinar quando o serviço sai por até metade disso, o motor tem poucos anos e o redutor está inteiro, ou quando é motor grande, de portão pesado.",
       ],
     },
@@ -192,12 +192,12 @@ export const valoresMotorEPecas: NarrowConcept[] = [
             "No preço de rebobinar entram o serviço da oficina, tirar e pôr o motor de volta e a regulagem.",
           ],
           [
-            "O novo, em casa, fica de {price.homeSwap} com mão de obra; em portão pesado, de {price.heavySwap}.",
-            "A comparação é com {price.homeSwap} em casa e {price.heavySwap} em portão pesado, com o motor e a troca.",
+            "Em portão pesado a conta muda: o novo vai a {price.heavySwap}, e rebobinar um motor grande compensa mais vezes.",
+            "Motor grande, de portão pesado, se rebobina mais vezes, porque o novo fica de {price.heavySwap}.",
           ],
           [
-            "Até a metade disso, em motor de poucos anos, rebobine; acima, o novo traz também redutor e placa novos.",
-            "Se passar da metade, o dinheiro fica melhor no novo, porque redutor, rolamento e placa do antigo continuam velhos.",
+            "O novo traz junto redutor, rolamento e placa; o rebobinado fica com os antigos.",
+            "Lembre que só o enrolamento fica novo: redutor, rolamento e placa continuam com a idade que tinham.",
           ],
         ],
       },

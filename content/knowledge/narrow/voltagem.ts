@@ -415,10 +415,10 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Qual motor gasta menos energia, 110 ou 220 V?",
+        question: "Vale a pena passar o portão para 220 V?",
         answers: [
-          "Nenhum gasta menos: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
-          "A conta quase não muda. O ganho do 220 V está no cabo e na partida.",
+          "Vale com quadro longe ou partida fraca: em 220 V passa metade da corrente, e o cabo perde menos. A conta de luz não muda.",
+          "Só se o cabo é comprido ou a luz pisca na partida. Na conta do mês, quase não muda.",
         ],
       },
       {
@@ -791,7 +791,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Na força e na conta de luz, não faz diferença; na corrente e na fiação, sim: em 220 V passa metade da corrente, e o fio longo perde menos tensão. Compre o da tensão que chega ao portão; sem duas fases no quadro, é 110 V, que na rede mede 127 V.",
+        "Não faz diferença na força nem na conta; faz na corrente e na fiação: em 220 V passa metade da corrente, e o fio longo perde menos tensão. Compre o da tensão que chega ao portão; sem duas fases no quadro, é 110 V, que na rede mede 127 V.",
+        "Nenhum gasta menos luz: a conta é em watts, iguais nos dois, e um portão de casa costuma ficar em poucos reais por mês. O que muda é a corrente, metade em 220 V, que ajuda quando o quadro fica longe do portão.",
+        "Nem 110 nem 220 V gasta menos: o motor puxa a mesma potência e consome pouco, porque trabalha segundos por abertura. Escolha pela tensão que chega ao portão; com cabo comprido, 220 V perde menos no caminho.",
       ],
     },
     sections: [
@@ -800,8 +802,8 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda e o que não muda entre 110 e 220 V", "110 e 220 V lado a lado"],
         slots: [
           [
-            "A potência do motor é a mesma nas duas versões, e o consumo também.",
-            "Um 1/4 HP é 1/4 HP nas duas tensões, e gasta o mesmo.",
+            "Um 1/4 HP é 1/4 HP nas duas versões: abre no mesmo tempo e com a mesma força.",
+            "A potência é a mesma nas duas versões, e por isso o portão abre igual.",
           ],
           [
             "Em 110 V a corrente é o dobro, então fio longo ou fino aquece e a tensão cai na partida.",
@@ -842,6 +844,6 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a foto do quadro aberto só na porta, sem tirar o espelho, e da etiqueta do motor",
+    photo: "a foto do quadro pela frente, sem tirar a proteção interna, e da etiqueta do motor",
   },
 ];

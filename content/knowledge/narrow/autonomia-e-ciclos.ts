@@ -1,0 +1,238 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** How long and how often: a nobreak in a power cut, a motor in the rush hour of a building. */
+export const autonomiaECiclos: NarrowConcept[] = [
+  {
+    id: "nobreak-quanto-tempo-segura",
+    broader: "nobreak",
+    label: "Quanto tempo o nobreak segura o portão",
+    phrase: "o tempo que o nobreak segura o portão",
+    asks: [
+      ...combine(
+        ["nobreak", "no break", "bateria nobreak"],
+        [
+          "quanto tempo segura",
+          "quanto tempo segura falta energia",
+          "quanto tempo segura falta luz",
+          "quanto tempo segura sem luz",
+          "quanto tempo aguenta",
+          "quanto tempo aguenta sem luz",
+          "quanto tempo aguenta falta energia",
+          "quanto tempo dura falta energia",
+          "quanto tempo dura sem luz",
+          "quanto tempo funciona",
+          "quantas horas segura",
+          "quantas horas aguenta",
+          "quantas horas dura",
+          "quanto tempo apagão",
+          "apagão horas",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Com bateria nova, um nobreak de portão costuma segurar algumas horas de espera, em geral de 4 a 8, e de 20 a 50 aberturas de folha leve; cada abertura desconta do tempo. A ficha do aparelho e o peso da folha dão o número do seu.",
+        "Conte de 4 a 8 horas com o portão parado ou de 20 a 50 aberturas, o que vier primeiro, em nobreak próprio para portão e com bateria nova. Folha pesada e bateria velha cortam isso pela metade; a ficha do modelo confirma.",
+        "Na falta de energia, o nobreak residencial de portão segura, em geral, de 20 a 50 aberturas espalhadas por 4 a 8 horas. Para apagão mais longo, peça bateria maior que o aparelho aceite; o valor sai pela foto das duas etiquetas.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que encurta o tempo do nobreak", "Por que o seu pode segurar menos"],
+        slots: [
+          [
+            "O próprio aparelho gasta energia só por estar ligado; é isso que acaba com a carga quando ninguém abre.",
+            "Em espera, o inversor do nobreak e a central consomem o tempo todo, mesmo sem abertura.",
+          ],
+          [
+            "Cada abertura de folha pesada ou desequilibrada gasta o mesmo que duas ou três de folha leve.",
+            "No basculante fora de equilíbrio ou no trilho sujo, o motor força mais tempo e a carga rende menos aberturas.",
+          ],
+          [
+            "Câmera, interfone e lâmpada no mesmo nobreak tiram horas; ligue só o portão.",
+            "Tudo o que for ligado junto, como câmera e modem, sai do tempo do portão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para segurar a noite inteira", "Como escolher pelo tempo que você quer"],
+        slots: [
+          [
+            "Parta do apagão que você quer atravessar.",
+            "Diga quantas aberturas quer garantir, e não só quantas horas.",
+          ],
+        ],
+        bullets: [
+          "Entrar e sair num apagão curto: o nobreak comum, com uma bateria de 12 V e 7 Ah, costuma bastar",
+          "Noite inteira ou casa com vários carros: duas baterias ou uma maior, se o aparelho aceita",
+          "Prédio: conte os carros da hora de pico e peça bateria para esse número",
+          "Motor de 24 V com bateria própria: gasta menos parado e dispensa o nobreak",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Descubra o tempo do seu", "Meça uma vez por ano"],
+        slots: [
+          [
+            "O número real só aparece no teste, com a bateria carregada desde a véspera e a passagem livre.",
+            "Teste num dia calmo, com carga completa e ninguém no caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor que alimenta o nobreak e anote a hora.",
+          "Abra e feche pelo controle, com alguns minutos entre uma vez e outra.",
+          "Ao primeiro sinal de lentidão ou apito na partida, encerre e religue a rede.",
+          "Anote as aberturas e as horas; se caíram à metade do que eram, a bateria está no fim.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando a carga acaba, como abro o portão?",
+        answers: [
+          "Pela chave de destravamento, com o disjuntor desligado, em portão de correr ou de abrir, reto e leve. No basculante, só se a folha está equilibrada e os cabos inteiros; senão, não destrave.",
+          "Com a chave do motor e a energia desligada, se o portão é de correr ou de abrir e anda leve. Basculante com cabo ruim ou folha pesada não se destrava: ela pode cair.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o nobreak recarrega?",
+        answers: [
+          "Em geral de 6 a 12 horas depois que a luz volta; se a bateria esvaziou toda, conte um dia.",
+          "De um dia para o outro, na maioria dos aparelhos. Até lá, faça poucas aberturas.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo troco a bateria do nobreak?",
+        answers: [
+          "Em geral a cada 2 a 4 anos; lugar quente encurta. O sinal é segurar bem menos aberturas que antes.",
+          "A cada 2 a 4 anos, na maioria das casas. Troca-se por outra da mesma tensão e capacidade.",
+        ],
+      },
+      {
+        question: "Quanto custa um nobreak que segure mais tempo?",
+        answers: [
+          "O preço sobe com a potência do motor e com a bateria. Mande a foto da etiqueta do motor e quantas aberturas quer garantir: o orçamento é grátis.",
+          "Depende das aberturas que você quer sem luz; com a etiqueta do motor, passamos aparelho, bateria e instalação em linhas separadas, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do nobreak, se já tem um, e da etiqueta do motor",
+  },
+  {
+    id: "ciclos-do-predio",
+    broader: "condominio",
+    label: "Ciclos por hora que o prédio pede",
+    phrase: "os ciclos por hora do portão do prédio",
+    asks: [
+      ...combine(
+        ["quantos ciclos hora", "ciclos hora", "ciclos por hora motor", "quantas aberturas hora"],
+        [
+          "motor prédio precisa",
+          "prédio precisa suportar",
+          "prédio precisa aguentar",
+          "motor prédio suportar",
+          "motor condomínio suportar",
+          "motor condomínio precisa",
+          "condomínio precisa suportar",
+          "condomínio precisa aguentar",
+          "garagem prédio",
+          "prédio vagas",
+          "condomínio vagas",
+          "prédio apartamentos precisa",
+          "garagem coletiva",
+          "condomínio apartamentos",
+          "prédio apartamentos",
+          "condomínio",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na maioria dos prédios, de 30 a 60 ciclos por hora: conte metade das vagas saindo na hora de pico e some 50% de folga. Assim, 40 vagas pedem 30 ciclos, 80 vagas pedem 60; o limite está na ficha do motor, e um ciclo é abrir e fechar.",
+        "O motor do prédio precisa suportar cerca de 0,75 ciclo por hora para cada vaga: 20 vagas, 15; 40 vagas, 30; 80 vagas, 60. É a metade dos carros na hora cheia, com 50% de folga; a contagem real e a ficha do modelo confirmam.",
+        "De 30 a 60 ciclos por hora para prédio de 40 a 80 vagas; abaixo de 20 vagas, uns 15 bastam, e acima de 100 o caso é motor de uso contínuo ou dois portões. O motor residencial não é feito para esse ritmo e desarma por calor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Conte os ciclos do seu prédio", "Da contagem ao número da ficha"],
+        slots: [
+          [
+            "A estimativa por vaga serve para começar; a contagem de um dia comum acerta o número.",
+            "Um dia útil de contagem vale mais que qualquer tabela.",
+          ],
+        ],
+        steps: [
+          "Conte as aberturas na hora mais cheia, em geral entre 7 e 8 da manhã, pela câmera ou com o porteiro: por exemplo, 28.",
+          "Multiplique por um e meio: 28 x 1,5 = 42 ciclos por hora.",
+          "Cronometre um ciclo inteiro, com a pausa: se leva 60 segundos, nunca cabem mais de 60 em uma hora.",
+          "Procure na ficha do motor um limite maior que a conta.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual motor para cada ritmo", "Do uso leve ao contínuo"],
+        slots: [
+          [
+            "Até 15 ciclos por hora, serve motor de uso médio com boa folga de peso; de 15 a 40, linha de uso intenso.",
+            "Prédio pequeno, de até 15 ciclos por hora, fica com motor de uso médio; de 15 a 40, com um de uso intenso.",
+          ],
+          [
+            "De 40 a 60, uso intenso com inversor, que aquece menos e abre em menos tempo; acima de 60, uso contínuo ou entrada e saída em portões separados.",
+            "Entre 40 e 60, procure o inversor, que aquece menos; além de 60, motor de uso contínuo ou dois portões, um para entrar e outro para sair.",
+          ],
+          [
+            "O peso da folha é a segunda conta: o limite da etiqueta deve passar dele em um terço.",
+            "Depois do ritmo vem o peso: a etiqueta precisa ter um terço a mais que a folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do motor para prédio", "Quanto fica a troca"],
+        slots: [
+          [
+            "Em portão pesado ou de uso coletivo, a troca fica de {price.heavySwap}, com mão de obra; a foto da etiqueta e as medidas da folha fecham o valor.",
+            "A referência para garagem coletiva é de {price.heavySwap}, motor e mão de obra; o orçamento por foto é grátis.",
+          ],
+          [
+            "Ponha na conta a revisão {visits.business}: roldana, cremalheira e fim de curso gastam por ciclo.",
+            "Com esse uso, a revisão é feita {visits.business}, no mínimo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor do prédio para no pico e volta depois. É falta de ciclos?",
+        answers: [
+          "É o mais provável: o protetor térmico desliga por calor. Antes de trocar, confere-se se a folha anda leve, porque roldana gasta aquece do mesmo jeito.",
+          "Em geral, sim. Mas folha pesada também esquenta o motor, e por isso ela é conferida primeiro.",
+        ],
+      },
+      {
+        question: "Dois motores no mesmo portão dobram os ciclos?",
+        answers: [
+          "Não. Uma folha leva um motor; o que divide os ciclos é ter entrada e saída separadas.",
+          "Não: o ritmo é do portão. Dois portões, sim, repartem a fila.",
+        ],
+      },
+      {
+        question: "A pausa de fechamento muda os ciclos?",
+        answers: [
+          "Muda. Pausa curta fecha e reabre entre um carro e outro; alongá-la na hora cheia poupa o motor.",
+          "Sim: com a pausa maior no pico, dois ou três carros passam na mesma abertura.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor atual, com as medidas da folha e o número de vagas",
+  },
+];

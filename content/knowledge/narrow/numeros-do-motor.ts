@@ -1,0 +1,547 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Numbers that people ask for: kilos, watts of a panel, minutes, wires, people. */
+export const numerosDoMotor: NarrowConcept[] = [
+  {
+    id: "quilos-por-potencia",
+    broader: "potencia",
+    label: "Quantos quilos aguenta cada potência",
+    phrase: "os quilos que cada potência aguenta",
+    asks: [
+      ...combine(
+        ["1/3", "1/2", "3/4", "1/3hp", "1/2hp", "meio hp", "1 hp", "1hp"],
+        [
+          "quantos quilos",
+          "quantos kg",
+          "quantos quilos aguenta",
+          "quantos kg aguenta",
+          "aguenta quantos quilos",
+          "aguenta quantos kg",
+          "peso aguenta",
+          "peso máximo",
+          "suporta quantos quilos",
+          "suporta quantos kg",
+        ],
+      ),
+      "quantos quilos cada potência",
+      "quantos quilos cada hp",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até dois terços desse número, e a etiqueta do modelo confirma.",
+        "Em portão de correr, conte perto de 400 kg para 1/4 HP, 600 kg para 1/3 HP e 1.000 kg para 1/2 HP, sempre pela etiqueta e com um terço de folga. No basculante equilibrado contam a largura e o uso, e não os quilos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Peso da folha para cada potência", "Do limite da etiqueta à folha real"],
+        slots: [
+          [
+            "Com um terço de folga, no de correr: 1/4 HP move folha de até uns 250 kg; 1/3 HP, de até uns 400 kg; 1/2 HP, de até uns 650 kg.",
+            "Para trabalhar com folga, a folha de correr fica em uns 250 kg no 1/4 HP, 400 kg no 1/3 HP e 650 kg no 1/2 HP.",
+          ],
+          [
+            "De 1 HP em diante é motor de galpão e prédio, escolhido pela ficha e pelos ciclos por hora.",
+            "Acima disso, em galpão e prédio, quem decide é a ficha do modelo, em quilos e em ciclos por hora.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que dois motores iguais têm limites diferentes", "HP não é quilo"],
+        slots: [
+          [
+            "A redução muda a força: o mesmo 1/2 HP rápido move menos peso que o lento.",
+            "Motor mais rápido, com a mesma potência, tem limite menor em quilos.",
+          ],
+          [
+            "Trilho torto, roldana gasta e rampa fazem a folha pesar mais do que a balança diz.",
+            "O que o motor sente é o atrito, e roldana ruim vale como centenas de quilos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço por faixa", "Quanto fica a troca"],
+        slots: [
+          [
+            "Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra; em portão pesado, de prédio ou empresa, de {price.heavySwap}.",
+            "A referência é de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, motor e mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei quanto pesa o meu portão?",
+        answers: [
+          "Área vezes o peso por metro quadrado: grade, de 12 a 20 kg; chapa fina com quadro, de 20 a 30 kg; madeira maciça de 3 cm, de 20 a 30 kg.",
+          "Multiplique largura, altura e o peso do material: perto de 25 kg por metro quadrado em chapa fina com quadro.",
+        ],
+      },
+      {
+        question: "Motor maior do que preciso faz mal?",
+        answers: [
+          "Não, se a força for regulada para baixo. Só custa mais e empurra mais forte se ficar sem ajuste.",
+          "Faz mal só sem regulagem: folha leve com motor forte não recua como deve.",
+        ],
+      },
+      {
+        question: "E no portão basculante, quantos quilos?",
+        answers: [
+          "Ali o contrapeso carrega a folha; o 1/4 HP atende até {width.quarterHp} de largura, e acima disso se sobe a potência.",
+          "No basculante equilibrado não se conta em quilos: até {width.quarterHp}, 1/4 HP; mais largo ou de uso intenso, 1/3 ou 1/2.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "painel-solar-watts-e-aberturas",
+    broader: "energia-solar",
+    label: "Watts do painel e aberturas por dia",
+    phrase: "o tamanho do painel solar e as aberturas por dia",
+    asks: [
+      ...combine(
+        ["painel solar", "placa solar", "solar"],
+        [
+          "quantos watts",
+          "quantos w",
+          "que tamanho",
+          "qual tamanho",
+          "qual potência painel",
+          "quantas placas",
+          "quantas aberturas",
+          "quantas aberturas dia",
+          "quantas vezes abre",
+          "quantas vezes dia",
+          "quantos ciclos",
+          "aberturas aguenta",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, painel de 40 a 100 W basta para motor de 12 ou 24 V com 10 a 20 aberturas por dia; com motor de 220 V e inversor, conte de 150 a 300 W. O que pesa é o consumo parado da central, e a ficha do motor fecha a conta.",
+        "De 10 a 20 aberturas por dia com painel de 40 a 100 W, em motor de 12 ou 24 V e folha leve; mais que isso, painel e bateria maiores. O inversor de um motor de 220 V gasta o dia todo e pede de 150 a 300 W.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta do painel", "Do consumo aos watts"],
+        slots: [
+          [
+            "A conta usa o mês de menos sol, em torno de 4 horas úteis por dia em São Paulo.",
+            "Faça pelo inverno, com umas 4 horas de sol útil por dia.",
+          ],
+        ],
+        steps: [
+          "Consumo parado: os watts da central em espera vezes 24 horas. Com 3 W, são 72 Wh.",
+          "Aberturas: cerca de 1 a 2 Wh cada, em motor de 24 V e folha leve. Vinte somam uns 30 Wh.",
+          "Some os dois e divida por 4 horas de sol: 102 / 4 = 26 W.",
+          "Dobre, por causa de perdas, nuvem e poeira: perto de 50 W.",
+          "Bateria: o consumo do dia vezes três, para três dias sem sol.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que muda o tamanho", "Quando o painel precisa ser maior"],
+        slots: [["Quatro coisas mexem mais na conta.", "Antes de comprar, veja o que aumenta o consumo."]],
+        bullets: [
+          "Câmera, interfone ou Wi-Fi no mesmo sistema: podem dobrar o painel",
+          "Motor de 220 V com inversor: o inversor ligado gasta mais que as aberturas",
+          "Sombra em parte do dia: o painel rende uma fração",
+          "Folha pesada ou de correr em trilho sujo: mais energia por abertura",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão solar funciona depois de dias de chuva?",
+        answers: [
+          "Funciona pelo tempo da bateria, em geral dimensionada para dois ou três dias; depois, destrave com a chave.",
+          "Sim, dois ou três dias, se a bateria foi calculada para isso e está em bom estado.",
+        ],
+      },
+      {
+        question: "Quanto custa o conjunto solar para o portão?",
+        answers: [
+          "Soma motor de 12 ou 24 V, painel, bateria, controlador e instalação, e sai por foto e medida da folha, sem custo.",
+          "O preço depende das aberturas e do peso da folha; com foto e medidas, o orçamento é grátis.",
+        ],
+      },
+      {
+        question: "Posso usar o painel solar da casa no portão?",
+        answers: [
+          "O da casa, ligado à rede, alimenta o portão como qualquer tomada, mas desliga junto quando falta luz, salvo sistema com bateria.",
+          "Pode, pela própria rede da casa. Na falta de luz ele para, a não ser que haja bateria no sistema.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão e da etiqueta do motor, com a medida da folha e onde bate sol",
+  },
+  {
+    id: "distancia-do-portao-a-calcada",
+    broader: "normas",
+    label: "Distância do portão até a calçada",
+    phrase: "a distância do portão até a calçada",
+    asks: [
+      ...combine(
+        ["distância", "recuo", "afastamento", "quantos metros", "espaço"],
+        [
+          "portão calçada",
+          "portão até calçada",
+          "portão calçada mínima",
+          "mínima portão calçada",
+          "mínimo portão calçada",
+          "portão basculante calçada",
+          "portão rua",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não há distância única: o que vale é a folha não passar do alinhamento ao abrir. Portão de correr pode ficar rente à calçada; basculante comum avança em geral de 60 a 90 cm e precisa desse recuo; de abrir para fora, o comprimento da folha.",
+        "Depende do tipo de portão: de correr, nenhuma; basculante, em geral de 60 a 90 cm para dentro do terreno; de abrir para fora, o tamanho da folha. Na cidade de São Paulo, portão automático não pode avançar sobre a calçada (Lei 16.809/2018).",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Meça quanto a folha avança", "O recuo do seu portão"],
+        slots: [
+          [
+            "A medida se faz com a folha no ponto em que mais sai, e não toda aberta.",
+            "No basculante, a folha sai mais no meio da subida que no fim.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado, marque no chão a linha do muro.",
+          "Peça a alguém que acione e, de longe e de lado, filme o movimento inteiro.",
+          "No vídeo, veja até onde a folha passa da linha.",
+          "Essa medida, com uma folga de 10 cm, é o recuo que falta.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se não há esse espaço", "Saídas sem recuo"],
+        slots: [["Cada tipo tem a sua saída.", "Há o que fazer sem mudar o muro."]],
+        bullets: [
+          "Basculante que recolhe para dentro, com trilho superior",
+          "Portão de correr, se há parede livre ao lado",
+          "Folha de abrir para dentro, se o piso não sobe",
+          "Recuar o portão para a linha de dentro da garagem",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E o espaço para o carro esperar fora da rua?",
+        answers: [
+          "Não costuma ser exigido em casa, mas uns 5 metros deixam o carro inteiro fora da rua enquanto o portão abre.",
+          "É conforto e segurança: perto de 5 metros cabem um carro. A regra do lote quem informa é a prefeitura.",
+        ],
+      },
+      {
+        question: "Portão antigo que avança na calçada precisa ser mudado?",
+        answers: [
+          "Na capital, pode haver intimação com prazo; sensor e aviso já foram aceitos para portão existente. Confirme na subprefeitura.",
+          "Pode precisar. Veja na subprefeitura o que vale hoje para o seu caso e guarde a resposta.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar para um portão que não avança?",
+        answers: [
+          "A folha é de serralheria; o motor, em casa, fica de {price.homeSwap} com a troca. Fotos da fachada e do vão dão o orçamento grátis.",
+          "Depende da folha nova; o motor e a mão de obra ficam de {price.homeSwap} em casa. Mande fotos e medidas.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada com a calçada, por fora e por dentro, e a largura e a altura do vão",
+  },
+  {
+    id: "motor-24-ou-220-dura-mais",
+    broader: "voltagem",
+    label: "Motor de 24 V ou de 220 V: qual dura mais",
+    phrase: "a duração do motor de 24 V e do de 220 V",
+    asks: combine(
+      ["24v 220v", "24 220", "24v ou 220v", "24 ou 220", "corrente contínua alternada", "24v ou 110v"],
+      [
+        "dura mais",
+        "qual dura mais",
+        "mais resistente",
+        "durabilidade",
+        "dá menos problema",
+        "quebra menos",
+        "melhor motor",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Empatam em anos: os dois duram de {trade.life} em casa, com folha leve e revisão. O de 24 V para suave e poupa engrenagem, mas tem escovas e bateria que se trocam; o de 220 V é mais simples e troca capacitor. Para prédio, vale o de uso intenso, na tensão da ficha.",
+        "Duram parecido, de {trade.life} em casa; a diferença é o que se troca no caminho: escovas e bateria no de 24 V, capacitor no de 220 V. Escolha o de 24 V por funcionar sem luz e parar suave, e o de 220 V pelo preço e pela peça fácil.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que se gasta em cada um", "24 V e 220 V por dentro"],
+        slots: [
+          [
+            "O de 24 V é de corrente contínua: as escovas gastam com os ciclos, e a bateria, em geral, vai de 2 a 4 anos.",
+            "Escovas e bateria são as peças de troca do motor de 24 V; a bateria dura, em geral, de 2 a 4 anos.",
+          ],
+          [
+            "O de 220 V não tem escova: quem envelhece é o capacitor, peça pequena, e a engrenagem, se a folha pesa.",
+            "No de 220 V, troca-se o capacitor de tempos em tempos; a partida mais dura cobra da engrenagem.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual escolher", "Pelo uso da casa"],
+        slots: [["A duração não decide; o uso, sim.", "Veja o que pesa mais para você."]],
+        bullets: [
+          "Falta luz com frequência: 24 V com bateria",
+          "Garagem embaixo do quarto: 24 V ou inversor, pela parada suave",
+          "Preço e peça fácil: 220 V comum",
+          "Muitas aberturas: motor de uso intenso, pela ficha",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 24 V é mais fraco?",
+        answers: [
+          "Não por causa da tensão: vale o limite em quilos da etiqueta. Há de 24 V para folha leve e para prédio.",
+          "Não necessariamente. Compare quilos e ciclos por hora na ficha dos dois.",
+        ],
+      },
+      {
+        question: "O de 24 V se liga em tomada comum?",
+        answers: [
+          "Sim: a fonte dele recebe 127 ou 220 V e entrega 24 V ao motor.",
+          "Liga na rede da casa; a transformação para 24 V é na própria central.",
+        ],
+      },
+      {
+        question: "Quanto custa cada um?",
+        answers: [
+          "A troca em casa fica de {price.homeSwap}, com mão de obra; o de 24 V com bateria costuma ficar na parte de cima.",
+          "De {price.homeSwap} na troca em casa, conforme o modelo; a foto do portão e da etiqueta fecha o valor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da etiqueta do motor atual",
+  },
+  {
+    id: "quanto-tempo-ligado-sem-queimar",
+    broader: "esquenta",
+    label: "Quanto tempo o motor aguenta ligado",
+    phrase: "o tempo que o motor aguenta ligado",
+    asks: combine(
+      [
+        "motor ligado direto",
+        "motor pode ficar ligado",
+        "motor ligado sem parar",
+        "motor funcionando direto",
+        "motor ligado sem queimar",
+      ],
+      ["quanto tempo", "quantos minutos", "quanto tempo aguenta", "quanto tempo sem queimar", "queima"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Poucos minutos: o motor residencial é feito para trabalhar segundos e descansar, e seguido o protetor térmico costuma desligá-lo em poucos minutos. Forçando contra o batente ou travado, pode queimar antes; desligue o disjuntor na hora.",
+        "Em geral, poucos minutos até o térmico desligar; travado ou roncando sem girar, menos de um minuto já estraga capacitor e enrolamento. A ficha diz o regime, em ciclos por hora, e motor de uso contínuo aguenta muito mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O motor não desliga: o que fazer", "Ligado e sem parar"],
+        slots: [["O tempo conta: a primeira coisa é cortar a energia.", "Não espere o térmico."]],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fique longe da folha e não toque no motor quente.",
+          "Espere de 30 a 60 minutos e não teste antes disso.",
+          "Religue uma vez, olhando: se não parar no fim, desligue e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele ficaria ligado", "Fim de curso, relé ou botoeira"],
+        slots: [
+          [
+            "Fim de curso fora do ponto, relé colado na placa ou botoeira presa mantêm o motor ligado.",
+            "As causas comuns são ímã ou came fora do lugar, relé colado e botão em curto.",
+          ],
+          [
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças; placa e sensor saem por foto.",
+            "Acertar o fim de curso, em casa, parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se o motor já queimou?",
+        answers: [
+          "Cheiro de verniz, disjuntor que cai e motor que não gira nem frio. A medição do enrolamento confirma.",
+          "Se, frio, ele só ronca, pode ser capacitor; se derruba o disjuntor, o enrolamento é a suspeita.",
+        ],
+      },
+      {
+        question: "Quantas aberturas seguidas um motor de casa faz?",
+        answers: [
+          "Em geral de 5 a 15 antes de esquentar demais, conforme o modelo e a folha; a ficha traz os ciclos por hora.",
+          "Umas dez, em folha leve. Para mais que isso, todo dia, peça um modelo de uso intenso.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha chegando ao fim, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "quantos-fios-na-fotocelula",
+    broader: "fotocelula",
+    label: "Quantos fios vão na fotocélula",
+    phrase: "os fios da fotocélula",
+    asks: combine(
+      ["quantos fios", "quantas vias", "quantos fio", "que cabo", "qual cabo", "como ligar fios"],
+      ["fotocélula", "fotocélula portão", "vai fotocélula", "sensor fotocélula", "usa fotocélula"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, dois no transmissor e quatro no receptor: os dois levam a alimentação da central, e o receptor devolve mais dois do contato de segurança. Usa-se cabo de comando de 4 vias, de 0,3 a 0,5 mm², em duto separado da energia.",
+        "Dois fios em um lado e quatro no outro, na maioria dos modelos: positivo e negativo para os dois módulos e o par do contato só no receptor. O manual da central mostra os bornes, e a ligação é feita com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que serve cada fio", "Transmissor e receptor"],
+        slots: [
+          [
+            "O transmissor só emite o feixe, e por isso precisa apenas de alimentação, em geral de 12 ou 24 V da própria central.",
+            "Quem emite leva só a alimentação de baixa tensão que sai da placa.",
+          ],
+          [
+            "O receptor avisa a central quando o feixe é cortado: são os dois fios do contato, normalmente fechado ou aberto, conforme a placa.",
+            "No receptor vão também os dois do contato; o tipo, NA ou NF, é o que a central pede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Erros que fazem o portão não fechar", "Confira antes de culpar a fotocélula"],
+        slots: [["Três descuidos comuns.", "O que mais aparece na visita."]],
+        bullets: [
+          "Contato NA ligado onde a placa pede NF: o portão não fecha",
+          "Cabo no mesmo duto da energia: falha quando o motor parte",
+          "Emenda sem caixa: funciona seca e para na chuva",
+          "Polaridade trocada: o módulo não acende",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe fotocélula sem fio?",
+        answers: [
+          "Existe: o transmissor usa bateria, e só o receptor é ligado à central. Serve onde não dá para passar cabo.",
+          "Sim, com pilha de um dos lados; lembre de trocá-la, ou o portão deixa de fechar.",
+        ],
+      },
+      {
+        question: "Dois pares de fotocélulas: como ficam os fios?",
+        answers: [
+          "A alimentação é a mesma, e os contatos dos dois receptores são ligados de modo que qualquer um impeça o fechamento.",
+          "Os contatos se juntam na entrada de segurança da placa, em série se são NF.",
+        ],
+      },
+      {
+        question: "Posso ligar a fotocélula eu mesmo?",
+        answers: [
+          "O cabo você pode passar; a ligação fica na placa, ao lado da tensão da rede, e é do técnico.",
+          "Deixe a ligação para o técnico: a caixa aberta tem tensão, e o contato errado anula a proteção.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, da etiqueta do motor e da fotocélula",
+  },
+  {
+    id: "quantas-pessoas-para-instalar",
+    broader: "instalacao",
+    label: "Quantas pessoas para instalar o motor",
+    phrase: "quantas pessoas instalam o motor",
+    asks: combine(
+      ["quantas pessoas", "quantos técnicos", "precisa ajudante", "dois técnicos", "uma pessoa só"],
+      ["instalar motor", "instala motor", "instalação motor", "instalar portão", "colocar motor", "trocar motor"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Uma, em portão leve de correr ou de abrir; duas em basculante largo, duas folhas ou portão pesado, porque a folha é escorada enquanto se trabalha. As fotos e as medidas mostram o caso antes da visita, e você não precisa ajudar.",
+        "Em casa, em geral um técnico basta; folha pesada, basculante grande ou prédio pedem dois. De você só é preciso um adulto presente no começo e no teste final.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O que muda com o tipo de portão", "Pessoas e horas"],
+        slots: [
+          [
+            "O basculante leva de {time.tilting}, o de correr de {time.sliding}, e o pesado, com mais gente, de {time.heavy}.",
+            "Conte de {time.tilting} no basculante e de {time.sliding} no de correr; em portão pesado, de {time.heavy}, com dois ou mais.",
+          ],
+          [
+            "Basculante nunca se desmonta sozinho: alguém trabalha e a escora segura a folha.",
+            "No basculante, a segunda pessoa cuida da escora enquanto cabo e contrapeso são soltos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto", "Para ninguém precisar voltar"],
+        slots: [["Nada disso pede força nem ferramenta.", "Poucas coisas adiantam o serviço."]],
+        bullets: [
+          "Carro fora e passagem livre dos dois lados",
+          "Quadro de luz acessível",
+          "Cadeado e tranca retirados",
+          "Crianças e animais longe durante o serviço",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso ajudar o técnico a segurar a folha?",
+        answers: [
+          "Não, e nem deve: quem segura a folha é a escora, e não uma pessoa.",
+          "Não. Fique longe da folha durante o serviço; o que ajuda é mandar boas fotos antes.",
+        ],
+      },
+      {
+        question: "Dois técnicos custam mais?",
+        answers: [
+          "O orçamento é pelo serviço inteiro, e o valor é dito antes da visita.",
+          "O que vale é o valor do orçamento, que sai pelas fotos e pelas medidas da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, da coluna ou do trilho, com a largura e o material da folha",
+  },
+];

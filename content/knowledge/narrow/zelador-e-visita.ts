@@ -1,0 +1,263 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Who may put a hand to the gate of a building, and what may be charged for coming. */
+export const zeladorEVisita: NarrowConcept[] = [
+  {
+    id: "zelador-mexer-no-motor",
+    broader: "condominio",
+    label: "Zelador pode mexer no motor?",
+    phrase: "o que o zelador pode fazer no portão",
+    asks: combine(
+      ["zelador", "porteiro", "funcionário condomínio", "faxineiro", "síndico"],
+      [
+        "mexer motor",
+        "pode mexer motor",
+        "pode mexer portão",
+        "abrir motor",
+        "consertar portão",
+        "pode consertar portão",
+        "regular portão",
+        "trocar peça portão",
+        "abrir central",
+        "destravar portão",
+        "pode destravar portão",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, mexer na central, em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
+        "Pode o que não tem tensão nem carga: desligar, limpar e destravar folha reta e leve, depois de treinado. Tampa do motor, fiação, força e basculante ficam com o técnico; sem qualificação elétrica, quem se fere no serviço gera responsabilidade para o condomínio.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é dele e o que é do técnico", "A divisão do trabalho"],
+        slots: [["Deixe a lista na portaria.", "A regra é simples: por fora e desligado."]],
+        bullets: [
+          "Zelador: disjuntor, limpeza do trilho e das lentes, teste da fotocélula com cabo de vassoura",
+          "Zelador treinado: destravar portão de correr ou de abrir na falta de luz",
+          "Técnico: tampa do motor, central, força, fim de curso e gravação na placa",
+          "Técnico, sempre: basculante, cabo de aço, mola e contrapeso",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não abrir a tampa", "O risco para quem mexe"],
+        slots: [
+          [
+            "Sob a tampa há tensão da rede e um capacitor que guarda carga mesmo com o disjuntor desligado.",
+            "Disjuntor desligado não basta: o capacitor continua carregado por um tempo.",
+          ],
+          [
+            "A NR-10 pede trabalhador qualificado ou habilitado e autorizado para serviço em eletricidade.",
+            "Pela NR-10, serviço em instalação elétrica é de quem tem qualificação e autorização.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Roteiro para a portaria", "Quando o portão para"],
+        slots: [["Cole este roteiro ao lado do quadro.", "Em ordem, e sem pular etapa."]],
+        steps: [
+          "Afaste pessoas e carros da folha.",
+          "Veja se há algo no vão ou na frente da fotocélula.",
+          "Desligue o disjuntor, espere um minuto e religue uma vez.",
+          "Não voltou: deixe desligado, filme a folha e chame o técnico.",
+          "Só destrave se for de correr ou de abrir, reto, e se recebeu treino.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês treinam o zelador para destravar o portão?",
+        answers: [
+          "Sim, na visita: o técnico mostra o destravamento, o que limpar e quando não tocar.",
+          "O técnico mostra na hora da instalação ou da revisão, com o portão do próprio prédio.",
+        ],
+      },
+      {
+        question: "O zelador consertou e o portão piorou. E a garantia?",
+        answers: [
+          "Pode ser perdida, se ele abriu o motor ou trocou peça no prazo. Avise quem instalou antes de mexer de novo.",
+          "Depende do que foi mexido: limpeza não tira garantia; tampa aberta e fio trocado, em geral, sim.",
+        ],
+      },
+      {
+        question: "Quanto custa a manutenção do portão do prédio?",
+        answers: [
+          "Sai por foto e pelo uso; em prédio a revisão é feita {visits.business}, no mínimo.",
+          "O valor depende das vagas e do motor. Mande fotos do portão e da etiqueta para a proposta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e do quadro pela frente",
+  },
+  {
+    id: "cobrar-visita-sem-consertar",
+    broader: "visita-tecnica",
+    label: "Cobrar a visita sem consertar",
+    phrase: "a cobrança da visita sem conserto",
+    asks: [
+      ...combine(
+        ["cobrar visita", "cobra visita", "pagar visita", "taxa visita", "cobrou visita", "cobraram visita"],
+        [
+          "não consertar",
+          "se não consertar",
+          "não consertou",
+          "não arrumou",
+          "não resolveu",
+          "sem consertar",
+          "não aprovar orçamento",
+          "não fechar serviço",
+          "recusar orçamento",
+          "empresa pode",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se o valor da visita foi dito antes de sair: ela paga a ida e o diagnóstico, haja conserto ou não. Não pode cobrar o que não avisou (CDC, artigo 40, orçamento prévio). Aqui o orçamento por foto é grátis, e a visita só é marcada depois que você aceita o valor.",
+        "Só se avisou antes: a taxa de visita combinada é devida mesmo que você recuse o orçamento; cobrada de surpresa, não. Peça o valor por escrito no WhatsApp e pergunte se ele é descontado do conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que combinar antes da visita", "Quatro perguntas no WhatsApp"],
+        slots: [["Guarde a conversa: ela é a prova.", "Por escrito, antes de alguém sair."]],
+        steps: [
+          "Quanto custa a visita, e o que ela inclui?",
+          "É descontada se eu fizer o conserto?",
+          "Pago se vocês não conseguirem consertar?",
+          "Quanto custa voltar se o mesmo defeito aparecer?",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando a cobrança é indevida", "O que não se paga"],
+        slots: [
+          [
+            "Valor que não foi dito, volta para refazer serviço na garantia e peça trocada sem autorização.",
+            "Não se paga o que não foi avisado, nem a volta por serviço malfeito dentro da garantia.",
+          ],
+          [
+            "Se o técnico foi e não achou o defeito, a taxa combinada ainda cobre a ida; o que não houve foi conserto, e esse não se paga.",
+            "Diagnóstico sem solução paga a ida combinada, e nada além dela.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a nossa visita", "Preço da visita com regulagem"],
+        slots: [
+          [
+            "Em casa, a visita com regulagem parte de {price.preventive}, sem peças; peça só entra com o seu aceite.",
+            "A visita em residência, já com regulagem, custa a partir de {price.preventive}, e as peças são à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Já me cobraram sem avisar. O que faço?",
+        answers: [
+          "Peça a devolução por escrito, com a conversa em que não havia valor. Sem acordo, Procon ou consumidor.gov.br.",
+          "Reclame por escrito com prazo curto; depois, Procon da sua cidade ou juizado especial.",
+        ],
+      },
+      {
+        question: "A visita é descontada do conserto?",
+        answers: [
+          "Cada empresa decide; pergunte antes. O importante é estar escrito.",
+          "Depende do combinado. Peça que o orçamento mostre a visita e o desconto em linhas separadas.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "quantos-controles-vem",
+    broader: "kit",
+    label: "Quantos controles vêm com o motor",
+    phrase: "os controles que vêm com o motor",
+    asks: combine(
+      [
+        "quantos controles vêm",
+        "quantos controles vem",
+        "quantos controles acompanham",
+        "quantos controles inclui",
+        "vem com quantos controles",
+        "vem quantos controles",
+      ],
+      ["motor", "kit", "motor portão", "portão eletrônico", "kit motor"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, dois: é o que costuma vir na caixa do motor residencial, e há kits com um ou três. Aqui você compra {kit.includes}; diga quantas pessoas usam o portão, e os controles a mais entram no orçamento, já gravados.",
+        "O usual no mercado são dois controles por motor de casa; a caixa ou o anúncio diz o número. Aqui você compra {kit.includes}, e controle extra é gravado na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos pedir a mais", "Um por motorista e uma reserva"],
+        slots: [
+          [
+            "Conte um por motorista, um para quem entra a pé e um guardado; gravar todos de uma vez evita outra visita.",
+            "Um para cada carro, um na casa e um de reserva é a conta que costuma fechar.",
+          ],
+          [
+            "Compre do mesmo padrão da central: controle de outro código não grava.",
+            "O extra precisa ser do código da central; pela foto da etiqueta dizemos qual serve.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira ao receber", "O que mais vem na caixa"],
+        slots: [
+          [
+            "Veja na nota quantos controles, se a fotocélula está incluída e se a cremalheira vem junto no de correr.",
+            "Fotocélula, cremalheira e suporte muitas vezes são à parte: confira item por item.",
+          ],
+          [
+            "Teste cada controle na entrega, de longe, e peça que mostrem como apagar um perdido.",
+            "Na entrega, teste todos e guarde a pilha reserva.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa um controle a mais?",
+        answers: [
+          "Sai pela foto do controle ou da etiqueta da central; gravado na visita da instalação, não há outra ida.",
+          "O preço depende do código da central. Peça junto com o motor, e a gravação é feita na mesma visita.",
+        ],
+      },
+      {
+        question: "Meus controles antigos servem no motor novo?",
+        answers: [
+          "Às vezes: se a central nova usa o mesmo código e a mesma frequência, sim. A foto, frente e verso, confirma.",
+          "Servem se forem do mesmo padrão da central nova; código rolante de outra marca, em geral, não.",
+        ],
+      },
+      {
+        question: "Quantos controles posso gravar no total?",
+        answers: [
+          "Na central de casa, de algumas dezenas a mais de cem, conforme o modelo.",
+          "Muito mais do que uma casa usa: dezenas, no mínimo. O manual da central dá o número.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e diga quantas pessoas usam",
+  },
+];
