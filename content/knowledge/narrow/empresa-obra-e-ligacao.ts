@@ -715,6 +715,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Motor de portão no atacado",
     phrase: "a compra de motores em quantidade",
     asks: [
+      "fornecedor motor serralheria",
+      "fornecedor motor portão serralheria",
+      "fornecedor motor portão",
+      "fornecimento motores portão",
       ...combine(
         ["motor portão", "motor", "kit motor", "controle portão"],
         [

@@ -9,6 +9,8 @@ type Pairing = {
   things: string[];
   /** Whether titles say so of an automatic gate, too. */
   asksWithGate?: boolean;
+  /** Whole sets of words besides. */
+  also?: string[];
   deeds?: string[];
   answers: string[];
   price?: string[];
@@ -61,10 +63,13 @@ const questions: KnowledgeQuestion[] = [
   },
 ];
 
-const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"];
+const usual = [
+  ...["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"],
+  ...["kit", "combo", "pacote"],
+];
 
 /** Who wants the motor and another thing done at once: the first sentence speaks of both. */
-function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: Pairing): NarrowConcept {
+function pair({ things, deeds = usual, answers, price, asksWithGate, also = [], ...told }: Pairing): NarrowConcept {
   const both = things.flatMap((thing) => [
     `motor e ${thing}`,
     `${thing} e motor`,
@@ -80,6 +85,7 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: 
       ...combine(["preço"], both),
       // Nobody names an automatic gate and another thing but who wants both.
       ...(asksWithGate ? things.map((thing) => `portão automático e ${thing}`) : []),
+      ...also,
     ],
     intent: "installation",
     answers: price ? { any: answers, price } : { any: answers },
@@ -90,7 +96,13 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: 
 }
 
 /** The same of the gate as a whole, where something else is to be mended or looked after in one visit. */
-function pairWithGate({ things, deeds = [], answers, price, ...told }: Omit<Pairing, "asksWithGate">): NarrowConcept {
+function pairWithGate({
+  things,
+  deeds = [],
+  answers,
+  price,
+  ...told
+}: Omit<Pairing, "asksWithGate" | "also">): NarrowConcept {
   return {
     ...told,
     isAskedByName: true,
@@ -172,16 +184,35 @@ export const juntoCom: NarrowConcept[] = [
     label: "Portão automático e cerca elétrica",
     phrase: "o portão automático e a cerca elétrica",
     things: ["cerca elétrica", "cerca", "alarme", "concertina"],
+    also: ["motor portão alarme residencial"],
     answers: [
       "Portão automático e cerca elétrica ou alarme são dois circuitos separados, e podem ser feitos na mesma época: primeiro o motor, depois a cerca, que não pode tocar na folha em nenhum ponto. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; o outro item, a foto diz se entra no nosso serviço.",
     ],
     photo: "fotos do muro, do portão inteiro e do quadro de energia",
   }),
   pair({
+    id: "motor-nobreak-e-wifi-juntos",
+    label: "Motor, nobreak e Wi-Fi na mesma visita",
+    phrase: "o motor, o nobreak e o módulo Wi-Fi juntos",
+    things: ["nobreak wifi", "nobreak celular", "nobreak aplicativo", "bateria wifi"],
+    answers: [
+      "Motor, nobreak e módulo Wi-Fi são montados na mesma visita: o kit basculante instalado sai por {models.pricesOr}, e o nobreak, escolhido pela partida do motor, e o módulo entram em linhas separadas, por foto. Sem energia, o roteador também precisa de nobreak para abrir pelo celular.",
+      "O conjunto com nobreak e Wi-Fi se pede em um orçamento só: motor, a partir de {price.lowest} no kit basculante instalado, nobreak próprio para automatizador e módulo ligado à entrada de botoeira. Mande fotos do portão, do quadro e do roteador.",
+    ],
+    photo: "fotos do portão, do quadro de energia e do roteador mais próximo",
+  }),
+  pair({
     id: "motor-e-nobreak-juntos",
     label: "Motor e nobreak na mesma visita",
     phrase: "o motor e o nobreak juntos",
     things: ["nobreak", "bateria"],
+    also: [
+      ...combine(
+        ["portão automático", "motor portão"],
+        ["bateria reserva", "bateria nobreak", "bateria reserva nobreak"],
+      ),
+      "portão automático bateria incluso",
+    ],
     answers: [
       "Motor e nobreak podem ser instalados juntos: o nobreak é escolhido pela partida do motor, por isso comprar os dois ao mesmo tempo evita erro. O kit basculante instalado sai por {models.pricesOr}; o nobreak é orçado por foto, ou se escolhe motor que já trabalha com bateria.",
     ],
@@ -243,6 +274,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Pintar o portão e colocar motor",
     phrase: "a pintura do portão e o motor",
     things: ["pintar portão", "pintura", "pintar"],
+    also: combine(["pintura", "pintar"], ["automação portão", "automatizar portão", "automatização portão"]),
     answers: [
       "Pinte o portão antes de colocar o motor: com a folha livre, a tinta chega a tudo, e nada respinga em trilho, cabo, cremalheira ou sensor. Solda e reforço vêm ainda antes da tinta. Pintura é com o pintor ou serralheiro; o motor, conosco, a partir de {price.lowest} no kit basculante instalado.",
       "A ordem certa é solda, pintura e só depois o motor: pintar com ele montado suja cremalheira, cabos e fotocélula. Deixe secar, mande fotos e medidas, e o motor instalado sai por {models.pricesOr} no basculante de até {width.quarterHp}.",
@@ -269,7 +301,7 @@ export const juntoCom: NarrowConcept[] = [
     asks: [
       ...combine(
         ["reforma portão", "reformar portão"],
-        ["motor", "troca motor", "trocar motor", "motor novo", "e motor"],
+        ["motor", "troca motor", "trocar motor", "motor novo", "e motor", "automação", "automatizar"],
       ),
     ],
     intent: "price",

@@ -1279,6 +1279,12 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "upgrade wifi",
+      "upgrade placa wifi",
+      "upgrade receptor wifi",
+      "upgrade placa receptor wifi",
+      "receptor wifi portão",
+      "placa portão receptor wifi",
       "wifi funciona qualquer motor",
       "wi fi funciona qualquer motor",
       "módulo wi fi qualquer motor",

@@ -341,8 +341,6 @@ export const normas: NarrowConcept[] = [
       "precisa art",
       "responsável técnico portão",
       "art motor portão",
-      "laudo técnico portão",
-      "laudo portão",
     ],
     answers: {
       any: [

@@ -156,6 +156,13 @@ export const visitaTecnica: NarrowConcept[] = [
     label: "Vistoria e laudo do portão",
     phrase: "a vistoria do portão",
     asks: [
+      "parecer técnico portão",
+      "parecer técnico",
+      "parecer técnico portão caiu",
+      "laudo portão caiu",
+      "laudo portão acidente",
+      "laudo vistoria portão locação",
+      "laudo portão locação",
       "laudo vender imóvel",
       "laudo portão vender",
       "laudo portão vender imóvel",
