@@ -292,6 +292,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
     phrase: "a instalação e a manutenção do portão",
     isAskedByName: true,
     asks: [
+      "venda instalação manutenção motores",
+      "venda instalação manutenção",
       ...combine(
         ["instalação manutenção", "venda manutenção", "venda instalação manutenção", "instalação conserto"],
         ["portão automático", "portão eletrônico", "portões automáticos", "motor portão", "motores portão", "portão"],
@@ -363,6 +365,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
     phrase: "os portões social e de garagem",
     isAskedByName: true,
     asks: [
+      "portão social garagem fechadura motor",
+      "social garagem fechadura",
+      "social garagem fechadura motor",
       ...combine(
         ["portão social garagem"],
         ["automático", "automáticos", "automatizar", "automação", "motor", "instalar", "instalação", "eletrônico"],
@@ -563,6 +568,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
     label: "Compra coletiva de motores",
     phrase: "a compra de motores por vários vizinhos",
     asks: [
+      "compra coletiva motores vila casas",
+      "compra coletiva vila",
+      "compra coletiva condomínio casas motor",
       ...combine(
         ["compra coletiva", "comprar juntos vizinhos", "vizinhos desconto", "moradores rua desconto"],
         ["motor", "motor portão", "portão automático"],
@@ -626,5 +634,135 @@ export const condicoesDeCompra: NarrowConcept[] = [
       },
     ],
     photo: "fotos e medidas de cada portão do grupo, com o endereço",
+  },
+  {
+    id: "empresa-com-seguro",
+    broader: "conserto",
+    label: "Empresa de portão com seguro",
+    phrase: "o seguro da empresa de portão",
+    asks: [
+      ...combine(
+        ["seguro responsabilidade civil", "responsabilidade civil"],
+        ["portão", "portões", "instalação portão"],
+      ),
+      "instalar portão com seguro profissional",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se você exige seguro de responsabilidade civil, diga no pedido de orçamento: a resposta informa se há apólice e para que valor, antes de marcar. Por lei, quem presta o serviço responde pelo dano que causar, com ou sem seguro; guarde nota e fotos.",
+        "Seguro de responsabilidade civil cobre dano que o serviço cause a pessoa, carro ou imóvel, e é comum condomínio pedir. Peça a apólice em vigor junto da proposta; a garantia do serviço, de {warranty.installation} na instalação, é outra coisa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na apólice", "Documentos a pedir"],
+        slots: [["Peça antes de aprovar, e não depois do acidente.", "Estes itens vêm junto da proposta."]],
+        bullets: [
+          "Nome e CNPJ de quem vai executar",
+          "Vigência na data do serviço",
+          "Limite por dano material e corporal",
+          "Se cobre trabalho em altura e serviço elétrico",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Menos risco no dia", "Durante o serviço"],
+        slots: [
+          [
+            "Área isolada, disjuntor desligado e carros fora da garagem evitam a maior parte dos danos.",
+            "Tire os carros, isole a passagem e deixe o disjuntor desligado durante a montagem.",
+          ],
+          ["Fotografe o portão e a fachada antes de começar.", "Fotos de antes e depois resolvem qualquer dúvida."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro da casa cobre o portão?",
+        answers: ["Depende da apólice; pergunte ao corretor sobre dano elétrico e impacto."],
+      },
+      {
+        question: "E se o portão estragar o carro depois?",
+        answers: ["A causa decide: falha do serviço é de quem o fez, no prazo de reclamar; mau uso, de quem usa."],
+      },
+      {
+        question: "Autônomo pode ter esse seguro?",
+        answers: ["Pode; peça a apólice do mesmo jeito."],
+      },
+    ],
+    photo: "fotos do portão e o que a administração exige de quem presta o serviço",
+  },
+  {
+    id: "fotocelula-e-sinaleira-juntas",
+    broader: "fotocelula",
+    label: "Fotocélula e sinaleira na mesma visita",
+    phrase: "a fotocélula e a sinaleira juntas",
+    isAskedByName: true,
+    asks: combine(
+      [
+        "instalar fotocélula",
+        "instalação fotocélula",
+        "fotocélula instaladas",
+        "colocar fotocélula",
+        "preço fotocélula",
+      ],
+      ["sirene", "sinaleira", "sinaleiro", "luz saída"],
+    ),
+    intent: "installation",
+    answers: {
+      any: [
+        "Fotocélula e sinaleira ou sirene são instaladas na mesma visita: o par de sensores vai nas colunas, o aviso em ponto alto, e os dois se ligam à central, que precisa ter as saídas. A foto da placa e das colunas dá o valor, item por item.",
+        "Instalamos o par de fotocélulas e a sirene juntos, com um cabo por eletroduto e teste no fim: a folha volta ao cortar o feixe, e o aviso toca enquanto ela anda. O orçamento é grátis, por foto da placa e da saída.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito", "A ordem do serviço"],
+        slots: [
+          [
+            "Desliga-se o disjuntor, passam-se os cabos, fixam-se os sensores frente a frente e liga-se o aviso na saída da placa.",
+            "Com o disjuntor desligado, o técnico fixa e alinha os sensores, liga o aviso e só então testa.",
+          ],
+          [
+            "Central sem saída para o aviso usa um módulo relé, orçado antes.",
+            "Se a placa não tem saída de luz, um relé resolve, em linha separada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde ficam", "Altura e posição"],
+        slots: [
+          [
+            "O sensor fica longe do sol direto na lente, e um segundo par, baixo, serve a criança e animal.",
+            "Sensores sem sol na lente; onde há criança ou bicho, um par a mais, perto do piso.",
+          ],
+          [
+            "A sinaleira fica à vista de quem passa na calçada, e o bip, com volume que não incomode.",
+            "O aviso se põe alto, voltado para a calçada, com volume regulado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Serve em qualquer motor?",
+        answers: ["Serve se a central tem entrada de fotocélula e saída de luz; sem a saída, usa-se relé."],
+      },
+      {
+        question: "Preciso trocar a placa?",
+        answers: ["Quase nunca. A foto dela mostra as entradas antes da visita."],
+      },
+      {
+        question: "A sirene é obrigatória?",
+        answers: ["Depende da cidade e do tipo de imóvel: confira a regra municipal e a do condomínio."],
+      },
+    ],
+    photo: "fotos da placa do motor, das duas colunas e da saída para a calçada",
   },
 ];

@@ -677,6 +677,10 @@ export const controleDeAcesso: NarrowConcept[] = [
     label: "Liberar visita, entrega ou hóspede",
     phrase: "a liberação de visitas",
     asks: [
+      "casa alugada temporada portão",
+      "motor portão temporada",
+      "motor casa alugada temporada",
+      "portão alugada temporada",
       "motoboy portão",
       "motoboys entregas portão",
       "portão automático entregas motoboy",

@@ -245,6 +245,12 @@ export const kit: NarrowConcept[] = [
     label: "Kit de motor de correr",
     phrase: "o kit de motor para portão de correr",
     asks: [
+      "kit motor deslizante cremalheira",
+      "kit motor deslizante cremalheira controles",
+      "kit motor deslizante controles cremalheira dois",
+      "kit motor deslizante cremalheira fotocélula",
+      "kit deslizante cremalheira fotocélula instalação",
+      "kit completo motor deslizante cremalheira fotocélula instalação",
       "kit correr",
       "kit deslizante",
       "kit motor correr",

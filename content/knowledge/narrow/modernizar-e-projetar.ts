@@ -9,10 +9,19 @@ export const modernizarEProjetar: NarrowConcept[] = [
     label: "Modernização de portão automático",
     phrase: "a modernização do portão automático",
     asks: [
+      "atualização placa portão",
+      "atualizar placa portão",
+      "atualização placa portão antigo",
+      "atualização portão automático",
+      "upgrade segurança portão",
+      "upgrade segurança portão fotocélula",
+      "upgrade portão fotocélula sinaleira trava",
       ...combine(
-        ["modernização", "modernizar", "atualizar", "retrofit", "upgrade"],
+        ["modernização", "modernizar", "retrofit", "upgrade"],
         ["portão automático", "portão eletrônico", "portão automático antigo", "portão eletrônico antigo", "portão"],
       ),
+      "atualizar portão automático antigo",
+      "atualizar portão eletrônico antigo",
       "modernização motor portão",
       "modernizar motor portão",
       "modernizar portão garagem",
@@ -21,6 +30,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Atualizar a placa do portão antigo é trocar a central por uma de código rolante, com entrada para fotocélula e celular, se o motor ainda é forte: a foto da etiqueta e da placa diz se há central que o aceite. Os controles antigos, em geral, são trocados junto.",
         "Modernizar um portão automático antigo é manter a folha e trocar o que envelheceu: central com código rolante, fotocélula, módulo de celular e, se o motor é lento ou sem peça, o motor inteiro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "A modernização do portão vai por etapas: primeiro a segurança, com fotocélula e controle de código rolante; depois a velocidade, com motor novo; por fim o celular. Motor bom fica, e a foto da etiqueta diz o que ele aceita.",
         "Vale modernizar quando a folha está firme e anda leve na mão: o motor novo já traz central e controles atuais, e em casa a troca fica de {price.homeSwap}, com mão de obra. Se o motor ainda é bom, trocam-se só a central e os sensores.",
@@ -84,6 +94,9 @@ export const modernizarEProjetar: NarrowConcept[] = [
     label: "Projeto de automação de portão",
     phrase: "o projeto do portão automático",
     asks: [
+      "desenho técnico portão",
+      "desenho técnico portão motor",
+      "desenho portão motor",
       ...combine(
         ["projeto"],
         [
@@ -239,7 +252,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
     phrase: "o portão automático da casa de alto padrão",
     asks: [
       ...combine(
-        ["alto padrão", "luxo", "mansão", "luxuoso", "premium"],
+        ["alto padrão", "luxo", "mansão", "luxuoso"],
         [
           ...[
             "portão",

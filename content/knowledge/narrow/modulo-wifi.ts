@@ -1279,6 +1279,9 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "abertura aplicativo motor antigo",
+      "abertura aplicativo motor",
+      "aplicativo motor antigo",
       "upgrade wifi",
       "upgrade placa wifi",
       "upgrade receptor wifi",

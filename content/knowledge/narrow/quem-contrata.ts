@@ -152,7 +152,7 @@ export const quemContrata: NarrowConcept[] = [
   },
   {
     id: "construtora-e-incorporadora",
-    broader: "serralheria",
+    broader: "loja",
     label: "Motor de portão para construtoras e incorporadoras",
     phrase: "o portão automático da obra da construtora",
     asks: [
@@ -305,6 +305,9 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para academia",
     phrase: "o portão da academia",
     asks: [
+      "academia 24 horas portão",
+      "academia 24 horas portão controle acesso",
+      "academia portão controle acesso",
       ...combine(
         ["academia", "academias", "estúdio pilates", "quadra esportiva", "crossfit"],
         ["portão", "automação portão", "portão automático", "motor portão", "portão eletrônico", "portão garagem"],
@@ -371,23 +374,19 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para órgão público",
     phrase: "o portão do órgão público",
     asks: [
+      "licitação portão",
+      "orçamento licitação portão",
       ...combine(
-        [
-          "prefeitura",
-          "prefeituras",
-          "órgão público",
-          "órgãos públicos",
-          "repartição pública",
-          "licitação",
-          "pregão",
-          "delegacia",
-          "quartel",
-        ],
+        ["órgão público", "órgãos públicos", "repartição pública", "licitação", "pregão", "delegacia", "quartel"],
         [
           ...["automação portões", "motor portão", "portão automático", "instalação portão", "manutenção portões"],
           ...["portão eletrônico", "motor portão nota fiscal", "automação portões prefeituras"],
         ],
       ),
+      "prefeitura automação portões",
+      "prefeitura licitação portão",
+      "prefeitura licitação automação portões",
+      "prefeitura manutenção portões",
       "edital portão automático",
       "dispensa licitação portão",
     ],
@@ -721,5 +720,209 @@ export const quemContrata: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de carros e do social por dentro, com os botões à vista, e da etiqueta do motor",
+  },
+  {
+    id: "contrato-por-tipo-de-lugar",
+    broader: "contrato",
+    label: "Contrato de manutenção para escola, hospital e igreja",
+    phrase: "o contrato de manutenção do portão",
+    asks: combine(
+      ["contrato manutenção portão", "plano manutenção", "contrato manutenção", "manutenção mensal portão"],
+      [
+        "escola",
+        "creche",
+        "hospital",
+        "clínica",
+        "igreja",
+        "templo",
+        "academia",
+        "posto",
+        "supermercado",
+        "restaurante",
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão, conforme peso e aberturas por dia.",
+        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão, com fotos e aberturas por dia.",
+        "Em igreja e templo, o plano de manutenção é leve: o portão abre pouco, e {visits.business} costuma bastar, com a visita durante a semana e o teste antes do culto. A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão, com o que está incluído por escrito.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito em cada visita", "A visita do contrato"],
+        slots: [
+          [
+            "Limpeza, reaperto, lubrificação, regulagem da força e teste dos sensores, com relatório.",
+            "A cada visita se limpa, reaperta, lubrifica, regula e testa, e o relatório fica no local.",
+          ],
+          [
+            "Peça só se troca com aprovação; o contrato diz se ela está incluída.",
+            "A peça é orçada antes, salvo se o contrato a incluir.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que escrever no contrato", "Antes de assinar"],
+        slots: [["Com isto no papel, não há surpresa na primeira urgência.", "Leia estas linhas antes do preço."]],
+        bullets: [
+          "Portões atendidos e visitas por ano",
+          "Horário permitido para o serviço",
+          "Prazo e forma de chamar na urgência",
+          "Peças incluídas ou à parte",
+          "Aviso para cancelar",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para contratar só duas visitas por ano?",
+        answers: ["Dá, em portão de pouco uso; com muitas aberturas por dia, as visitas ficam mais próximas."],
+      },
+      {
+        question: "O contrato cobre portão instalado por outra empresa?",
+        answers: ["Cobre, depois de uma vistoria que diz o que precisa ser acertado primeiro."],
+      },
+      {
+        question: "Quanto custa por mês?",
+        answers: [
+          "Depende do número de portões, do peso e do uso; com fotos e aberturas por dia, a proposta é grátis.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e da etiqueta do motor, com as aberturas por dia",
+  },
+  {
+    id: "aplicativo-na-empresa",
+    broader: "modulo-wifi",
+    label: "Portão da empresa por aplicativo",
+    phrase: "o portão da empresa pelo aplicativo",
+    asks: [
+      ...combine(
+        ["aplicativo", "celular"],
+        ["portão empresa", "portão funcionários", "portão empresa funcionários", "portão escritório", "portão loja"],
+      ),
+      "portão aplicativo vários usuários",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para a empresa abrir o portão por aplicativo, escolha um módulo que cadastre cada funcionário, limite horário e guarde o registro de quem abriu; o simples, de casa, aceita poucos usuários. Ele se liga à entrada de botoeira da placa, sem trocar o motor.",
+        "Portão por aplicativo com vários funcionários pede cadastro por pessoa, que se apaga na saída do emprego, e um segundo meio de abrir, como tag ou botoeira da portaria, para quando a internet cai. O motor continua o mesmo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que o módulo precisa ter", "Antes de comprar"],
+        slots: [["Compare estes pontos antes do preço.", "O aplicativo decide mais que o aparelho."]],
+        bullets: [
+          "Número de usuários que aceita",
+          "Horário permitido por pessoa",
+          "Histórico de aberturas",
+          "Retirada do acesso à distância",
+          "Sinal de Wi-Fi ou chip no ponto do motor",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir sem ver o portão", "Cuidados de uso"],
+        slots: [
+          [
+            "Acionar de longe só com fotocélula testada e câmera: quem aperta precisa ver o vão.",
+            "Sem ver o vão, não se aciona: câmera e fotocélula vêm junto.",
+          ],
+          [
+            "Um sensor de posição mostra no celular se o portão fechou.",
+            "O aviso de portão aberto pede sensor de posição, à parte do módulo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se o funcionário trocar de celular?",
+        answers: ["O cadastro é da conta, não do aparelho, na maioria dos aplicativos; confira antes."],
+      },
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "Depende do módulo: alguns abrem por Bluetooth ou pela rede local. Mantenha controle ou tag de reserva.",
+        ],
+      },
+      {
+        question: "Os controles continuam servindo?",
+        answers: ["Continuam: o módulo só dá mais um comando à placa."],
+      },
+    ],
+    photo: "fotos do portão, da placa do motor e do roteador mais próximo",
+  },
+  {
+    id: "portao-para-deficiente-visual",
+    broader: "acessibilidade",
+    label: "Portão automático para pessoa com deficiência visual",
+    phrase: "o portão de quem não enxerga",
+    asks: combine(
+      ["deficiente visual", "deficiência visual", "cego", "baixa visão"],
+      ["portão", "portão automático", "portão acessível", "motor portão"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Para quem não enxerga, o portão automático precisa avisar por som: bip enquanto a folha anda, controle de teclas em relevo, comando por voz ou celular e fotocélula em duas alturas. O fechamento automático fica longo ou desligado.",
+        "O portão seguro para pessoa com deficiência visual soma aviso sonoro, botoeira sempre no mesmo lugar, em relevo, e sensores que param a folha. Regule a força no mínimo e deixe a pausa longa, para atravessar sem pressa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que instalar", "Som, relevo e voz"],
+        slots: [
+          ["Cada item é ligado à central que já existe, se ela tem a saída.", "A foto da placa diz o que ela aceita."],
+        ],
+        bullets: [
+          "Sinaleiro com bip de volume ajustável",
+          "Controle com duas teclas grandes e diferentes ao toque",
+          "Módulo de celular com assistente de voz",
+          "Aviso de portão fechado, por sensor de posição",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Proteção na passagem", "Antes de usar sozinho"],
+        slots: [
+          [
+            "Dois pares de fotocélulas e o recuo no toque são testados com a pessoa presente.",
+            "O técnico testa sensores e recuo, e mostra onde fica o destrave manual.",
+          ],
+          [
+            "A entrada a pé pelo portão social, com fechadura e mola, é mais segura que a da garagem.",
+            "Sempre que der, entre a pé pelo social, e não pelo vão dos carros.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O bip incomoda os vizinhos?",
+        answers: ["O volume se regula, e alguns modelos permitem desligar à noite."],
+      },
+      {
+        question: "Dá para saber se o portão fechou?",
+        answers: ["Dá, com sensor de posição e aviso falado ou sonoro no celular."],
+      },
+      {
+        question: "Bengala e cão-guia passam com segurança?",
+        answers: ["Com um par de sensores baixo e outro alto, sim; e só se atravessa com a folha parada."],
+      },
+    ],
+    photo: "fotos do portão por dentro, da placa do motor e da entrada a pé",
   },
 ];

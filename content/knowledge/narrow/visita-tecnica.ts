@@ -156,6 +156,10 @@ export const visitaTecnica: NarrowConcept[] = [
     label: "Vistoria e laudo do portão",
     phrase: "a vistoria do portão",
     asks: [
+      "vistoria portão compra imóvel",
+      "vistoria portão antes compra imóvel",
+      "vistoria portão comprar imóvel",
+      "inspeção portão compra imóvel",
       "parecer técnico portão",
       "parecer técnico",
       "parecer técnico portão caiu",
