@@ -55,6 +55,7 @@ import { compraMedidas } from "./narrow/compra-medidas.ts";
 import { compraPeloUso } from "./narrow/compra-pelo-uso.ts";
 import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
+import { condicoesDeCompra } from "./narrow/condicoes-de-compra.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
@@ -148,6 +149,7 @@ import { medidas } from "./narrow/medidas.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
+import { modernizarEProjetar } from "./narrow/modernizar-e-projetar.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
 import { mola } from "./narrow/mola.ts";
 import { molhou } from "./narrow/molhou.ts";
@@ -209,6 +211,7 @@ import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
 import { qualPortao } from "./narrow/qual-portao.ts";
 import { quandoAcontece } from "./narrow/quando-acontece.ts";
 import { queimou } from "./narrow/queimou.ts";
+import { quemContrata } from "./narrow/quem-contrata.ts";
 import { quemFaz } from "./narrow/quem-faz.ts";
 import { quemQuantoEQual } from "./narrow/quem-quanto-e-qual.ts";
 import { raio } from "./narrow/raio.ts";
@@ -546,6 +549,9 @@ const lists: NarrowConcept[] = [
   ...horasDeInstalacao,
   ...motorSubmerso,
   ...sentidoDeAbertura,
+  ...condicoesDeCompra,
+  ...modernizarEProjetar,
+  ...quemContrata,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -61,6 +61,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       garem: "garen",
       garren: "garen",
       rosi: "rossi",
+      gater: "gatter",
       pecinin: "peccinin",
       pecinim: "peccinin",
       peccinim: "peccinin",

@@ -5,15 +5,7 @@ export const peccininGatter: Concept = {
   kind: "model",
   label: "Peccinin Gatter",
   phrase: "o Peccinin Gatter",
-  words: [
-    "gatter",
-    "peccinin gatter",
-    "motor gatter",
-    "motor peccinin gatter",
-    "gatter 3030",
-    "gater",
-    "peccinin gater",
-  ],
+  words: ["gatter", "peccinin gatter", "motor gatter", "motor peccinin gatter", "gatter 3030"],
   gates: ["deslizante"],
   intent: "repair",
   answers: {

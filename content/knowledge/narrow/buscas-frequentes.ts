@@ -437,6 +437,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Melhor motor para condomínio",
     phrase: "o melhor motor para condomínio",
     asks: [
+      "melhores motores condomínio",
+      "melhores motores portão condomínio",
       ...combine(
         ["condomínio", "prédio"],
         [

@@ -104,6 +104,11 @@ export const compraServico: NarrowConcept[] = [
     label: "Quando a equipe vem instalar",
     phrase: "o dia da instalação",
     asks: [
+      "portão automático instalado 24 horas",
+      "motor instalado 24 horas",
+      "portão entregue instalado 24 horas",
+      "entregue instalado 24 horas",
+      "instalado em 24 horas",
       "demora vir instalar",
       "quanto tempo vir instalar",
       "tempo demora vir instalar",
@@ -474,6 +479,10 @@ export const compraServico: NarrowConcept[] = [
     label: "Aluguel de motor de portão",
     phrase: "o aluguel do motor de portão",
     asks: [
+      "portão automático assinatura",
+      "motor portão assinatura",
+      "portão assinatura",
+      "motor mensalidade portão",
       "aluguel motor",
       "aluguel motor portão",
       "aluguel de motor de portão",
@@ -493,6 +502,7 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão automático por assinatura não está na nossa tabela: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
         "Aluguel de motor de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto. Para gastar pouco por mês, o motor instalado pode ser dividido em até {shop.instalments} vezes no cartão: o kit basculante parte de {price.lowest}, e ao fim ele é seu.",
         "Não alugamos motor de portão; vendemos instalado, em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. Em condomínio, o que se contrata por mês é a manutenção, e não o motor.",
       ],

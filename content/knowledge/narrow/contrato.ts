@@ -7,6 +7,9 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "regulagem condomínio todo mês",
+      "limpeza regulagem condomínio mês",
+      "limpeza regulagem portão condomínio todo mês",
       "contrato mensal",
       "contrato manutenção mensal portão",
       "contrato mensal empresa",

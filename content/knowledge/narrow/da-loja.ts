@@ -10,6 +10,11 @@ export const daLoja: NarrowConcept[] = [
     label: "A empresa é de confiança?",
     phrase: "a confiança na empresa",
     asks: [
+      "empresa avaliada",
+      "portão avaliada",
+      "portão automático avaliada",
+      "motor avaliada",
+      "portão recomendada",
       "vocês confiança",
       "vocês confiáveis",
       "vocês sérios",
@@ -38,6 +43,7 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Empresa bem avaliada se confirma em três passos: leia as avaliações recentes, peça o CNPJ e o orçamento por escrito e veja a garantia. A nossa é de {warranty.motor} no motor e de {warranty.installation} na instalação, e nada é trocado sem a sua aprovação.",
         "Você pode conferir antes de pagar: o orçamento é grátis e por escrito, com modelo, valor e prazos, e nada é trocado sem a sua aprovação. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}; peça o CNPJ e a nota na própria conversa.",
         "Confiança se confere: peça o orçamento por escrito, que é grátis, o CNPJ e a nota, e só aprove com o valor fechado. O serviço tem garantia de {warranty.installation} na instalação e de {warranty.motor} no motor, e o portão é testado com você antes do fim.",
       ],

@@ -720,6 +720,13 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Motor de portão no atacado",
     phrase: "a compra de motores em quantidade",
     asks: [
+      "peças portão atacado",
+      "peças atacado portão",
+      "peças portão atacado técnicos",
+      "fornecedor motor serralheria",
+      "fornecedor motor portão serralheria",
+      "fornecedor motor portão",
+      "fornecimento motores portão",
       ...combine(
         ["motor portão", "motor", "kit motor", "controle portão"],
         [
@@ -740,6 +747,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Peças e controles de portão no atacado se cotam direto: mande a lista com modelo, quantidade e se é revenda, chaveiro ou técnico, e a resposta diz se há preço por quantidade e o prazo. Não temos tabela de atacado publicada.",
         "Não temos tabela de atacado publicada: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e respondemos se há preço para serralheria e em que prazo. No varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
         "Compra em quantidade para serralheria se cota direto: diga quantos motores, de que tipo e para quando. A tabela que publicamos é de varejo, com entrega e instalação: {models.pricesNamed}, no basculante de até {width.quarterHp}.",
       ],

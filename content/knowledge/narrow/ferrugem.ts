@@ -114,6 +114,9 @@ export const ferrugem: NarrowConcept[] = [
     label: "Motor de portão e maresia",
     phrase: "o motor de portão na maresia",
     asks: [
+      "motor resistente maresia",
+      "motor resistente maresia chuva",
+      "portão resistente maresia",
       "maresia qual motor",
       "maresia motor dura",
       "maresia motor dura mais",

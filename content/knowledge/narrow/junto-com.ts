@@ -9,6 +9,8 @@ type Pairing = {
   things: string[];
   /** Whether titles say so of an automatic gate, too. */
   asksWithGate?: boolean;
+  /** Whole sets of words besides. */
+  also?: string[];
   deeds?: string[];
   answers: string[];
   price?: string[];
@@ -61,10 +63,13 @@ const questions: KnowledgeQuestion[] = [
   },
 ];
 
-const usual = ["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"];
+const usual = [
+  ...["instalar", "instalação", "colocar", "trocar", "troca", "preciso", "quero", "fazer", "orçamento"],
+  ...["kit", "combo", "pacote"],
+];
 
 /** Who wants the motor and another thing done at once: the first sentence speaks of both. */
-function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: Pairing): NarrowConcept {
+function pair({ things, deeds = usual, answers, price, asksWithGate, also = [], ...told }: Pairing): NarrowConcept {
   const both = things.flatMap((thing) => [
     `motor e ${thing}`,
     `${thing} e motor`,
@@ -80,6 +85,7 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: 
       ...combine(["preço"], both),
       // Nobody names an automatic gate and another thing but who wants both.
       ...(asksWithGate ? things.map((thing) => `portão automático e ${thing}`) : []),
+      ...also,
     ],
     intent: "installation",
     answers: price ? { any: answers, price } : { any: answers },
@@ -90,7 +96,13 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, ...told }: 
 }
 
 /** The same of the gate as a whole, where something else is to be mended or looked after in one visit. */
-function pairWithGate({ things, deeds = [], answers, price, ...told }: Omit<Pairing, "asksWithGate">): NarrowConcept {
+function pairWithGate({
+  things,
+  deeds = [],
+  answers,
+  price,
+  ...told
+}: Omit<Pairing, "asksWithGate" | "also">): NarrowConcept {
   return {
     ...told,
     isAskedByName: true,
@@ -156,6 +168,18 @@ export const juntoCom: NarrowConcept[] = [
     photo: "fotos do portão por dentro, das duas colunas e do ponto de energia",
   }),
   pair({
+    id: "motor-camera-e-interfone-juntos",
+    label: "Motor, câmera e interfone na mesma visita",
+    phrase: "o motor, a câmera e o interfone juntos",
+    things: ["câmera interfone", "câmeras interfone", "câmera vídeo porteiro"],
+    also: ["câmera interfone motor portão", "câmeras interfone motor portão", "câmera interfone portão automático"],
+    answers: [
+      "Motor, interfone e câmera podem ser feitos juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
+      "Câmera, interfone e motor de portão se pedem em um orçamento, item por item: o motor em casa fica de {price.homeSwap} na troca, com mão de obra, e os outros dependem do aparelho e do cabo. Mande fotos do portão e da entrada.",
+    ],
+    photo: "fotos do portão, da entrada e dos lugares do interfone e da câmera",
+  }),
+  pair({
     id: "motor-e-camera-juntos",
     asksWithGate: true,
     label: "Motor e câmera na mesma visita",
@@ -172,16 +196,36 @@ export const juntoCom: NarrowConcept[] = [
     label: "Portão automático e cerca elétrica",
     phrase: "o portão automático e a cerca elétrica",
     things: ["cerca elétrica", "cerca", "alarme", "concertina"],
+    also: ["motor portão alarme residencial"],
     answers: [
       "Portão automático e cerca elétrica ou alarme são dois circuitos separados, e podem ser feitos na mesma época: primeiro o motor, depois a cerca, que não pode tocar na folha em nenhum ponto. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; o outro item, a foto diz se entra no nosso serviço.",
     ],
     photo: "fotos do muro, do portão inteiro e do quadro de energia",
   }),
   pair({
+    id: "motor-nobreak-e-wifi-juntos",
+    label: "Motor, nobreak e Wi-Fi na mesma visita",
+    phrase: "o motor, o nobreak e o módulo Wi-Fi juntos",
+    things: ["nobreak wifi", "nobreak celular", "nobreak aplicativo", "bateria wifi"],
+    answers: [
+      "Motor, nobreak e módulo Wi-Fi são montados na mesma visita: o kit basculante instalado sai por {models.pricesOr}, e o nobreak, escolhido pela partida do motor, e o módulo entram em linhas separadas, por foto. Sem energia, o roteador também precisa de nobreak para abrir pelo celular.",
+      "O conjunto com nobreak e Wi-Fi se pede em um orçamento só: motor, a partir de {price.lowest} no kit basculante instalado, nobreak próprio para automatizador e módulo ligado à entrada de botoeira. Mande fotos do portão, do quadro e do roteador.",
+    ],
+    photo: "fotos do portão, do quadro de energia e do roteador mais próximo",
+  }),
+  pair({
     id: "motor-e-nobreak-juntos",
     label: "Motor e nobreak na mesma visita",
     phrase: "o motor e o nobreak juntos",
     things: ["nobreak", "bateria"],
+    also: [
+      ...combine(
+        ["portão automático", "motor portão"],
+        ["bateria reserva", "bateria nobreak", "bateria reserva nobreak"],
+      ),
+      "portão automático nobreak incluso",
+      "motor portão nobreak incluso",
+    ],
     answers: [
       "Motor e nobreak podem ser instalados juntos: o nobreak é escolhido pela partida do motor, por isso comprar os dois ao mesmo tempo evita erro. O kit basculante instalado sai por {models.pricesOr}; o nobreak é orçado por foto, ou se escolhe motor que já trabalha com bateria.",
     ],
@@ -192,6 +236,12 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e módulo Wi-Fi na mesma visita",
     phrase: "o motor e o módulo Wi-Fi juntos",
     things: ["wifi", "módulo wifi", "abertura celular"],
+    also: [
+      "motor portão aplicativo incluso",
+      "troca motor antigo wifi",
+      "trocar motor antigo motor wifi",
+      "motor portão abertura aplicativo incluso",
+    ],
     answers: [
       "O motor e o módulo Wi-Fi são instalados juntos: o módulo é ligado à entrada de botoeira da central e cadastrado no seu celular, com sinal de 2,4 GHz na garagem. O kit basculante instalado sai por {models.pricesOr}; o módulo entra em linha própria no orçamento.",
     ],
@@ -202,6 +252,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e trava elétrica na mesma visita",
     phrase: "o motor e a trava elétrica juntos",
     things: ["trava elétrica"],
+    also: ["motor trava duas folhas", "motor trava portão duas folhas"],
     answers: [
       "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
     ],
@@ -233,6 +284,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Dobradiça e motor na mesma visita",
     phrase: "a dobradiça e o motor",
     things: ["dobradiça", "dobradiças"],
+    also: ["motor dobradiça nova", "motor dobradiça nova portão abrir"],
     answers: [
       "A dobradiça é trocada antes e o motor entra depois, na mesma visita: folha caída ou frouxa forçaria o braço novo. O motor do portão de abrir fica em casa, em geral, de {price.homeSwap} por folha, com mão de obra; a dobradiça é orçada por foto, que diz se a solda é serviço nosso ou de serralheiro.",
     ],
@@ -243,6 +295,10 @@ export const juntoCom: NarrowConcept[] = [
     label: "Pintar o portão e colocar motor",
     phrase: "a pintura do portão e o motor",
     things: ["pintar portão", "pintura", "pintar"],
+    also: combine(
+      ["pintura", "pintar"],
+      ["automação portão", "automatizar portão", "automatização portão", "troca motor", "trocar motor"],
+    ),
     answers: [
       "Pinte o portão antes de colocar o motor: com a folha livre, a tinta chega a tudo, e nada respinga em trilho, cabo, cremalheira ou sensor. Solda e reforço vêm ainda antes da tinta. Pintura é com o pintor ou serralheiro; o motor, conosco, a partir de {price.lowest} no kit basculante instalado.",
       "A ordem certa é solda, pintura e só depois o motor: pintar com ele montado suja cremalheira, cabos e fotocélula. Deixe secar, mande fotos e medidas, e o motor instalado sai por {models.pricesOr} no basculante de até {width.quarterHp}.",
@@ -269,7 +325,7 @@ export const juntoCom: NarrowConcept[] = [
     asks: [
       ...combine(
         ["reforma portão", "reformar portão"],
-        ["motor", "troca motor", "trocar motor", "motor novo", "e motor"],
+        ["motor", "troca motor", "trocar motor", "motor novo", "e motor", "automação", "automatizar"],
       ),
     ],
     intent: "price",

@@ -7,6 +7,16 @@ export const kit: NarrowConcept[] = [
     label: "O que vem no kit de motor",
     phrase: "o que vem no kit de motor de portão",
     asks: [
+      "motor sensor incluso",
+      "motor portão sensor incluso",
+      "motor fotocélula inclusa",
+      "motor portão fotocélula inclusa",
+      "kit fotocélula sinaleira",
+      "kit portão fotocélula sinaleira",
+      "kit portão automático fotocélula sinaleira",
+      "kit sinaleira fotocélula",
+      "kit portão com sensor",
+      "kit motor sensor",
       "o que vem kit",
       "kit vem",
       "kit inclui",
@@ -28,6 +38,8 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Fotocélula e sinaleira se pedem junto com o kit: ele traz motor, central, controles e ferragens, por {models.pricesOr} instalado no basculante, e os dois acessórios entram em linhas separadas, ligados à central na mesma visita.",
+        "O sensor não vem incluso no kit básico: motor, central e controles saem por {models.pricesOr} instalados no basculante, e o par de fotocélulas é somado no orçamento e montado na mesma visita.",
         "Kit com fotocélula se pede junto: o kit básico traz motor, central, controles e ferragens, e o par de sensores entra em linha separada, instalado na mesma visita. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada pela foto das colunas.",
         "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
         "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
@@ -233,6 +245,12 @@ export const kit: NarrowConcept[] = [
     label: "Kit de motor de correr",
     phrase: "o kit de motor para portão de correr",
     asks: [
+      "kit motor deslizante cremalheira",
+      "kit motor deslizante cremalheira controles",
+      "kit motor deslizante controles cremalheira dois",
+      "kit motor deslizante cremalheira fotocélula",
+      "kit deslizante cremalheira fotocélula instalação",
+      "kit completo motor deslizante cremalheira fotocélula instalação",
       "kit correr",
       "kit deslizante",
       "kit motor correr",

@@ -378,6 +378,10 @@ export const medidas: NarrowConcept[] = [
     phrase: "o motor para portão alto",
     intent: "buying",
     asks: [
+      "motorhome portão",
+      "caminhonete alta portão",
+      "portão carro alto",
+      "trailer portão garagem",
       "portão alto motor",
       "portão muito alto",
       "portão alto qual motor",
@@ -392,6 +396,7 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para motorhome ou caminhonete alta, meça o veículo com rack e antena e some folga: portão de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. O motor vai pelo peso da folha; mande vão, altura e fotos.",
         "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
       ],
     },

@@ -7,6 +7,10 @@ export const motor: NarrowConcept[] = [
     label: "Motor de portão silencioso",
     phrase: "o motor de portão silencioso",
     asks: [
+      "motor silencioso clínica",
+      "motor silencioso hospital",
+      "motor silencioso escritório",
+      "motor silencioso escola",
       "motor não faz barulho",
       "não faz barulho",
       "motor silencioso",

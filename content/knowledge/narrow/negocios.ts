@@ -345,6 +345,13 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em clínica, consultório e escritório",
     phrase: "o portão da clínica ou do escritório",
     asks: [
+      "clínica fisioterapia portão",
+      "clínica estética portão",
+      "clínica odontológica portão",
+      "laboratório análises portão",
+      "portão dentista",
+      "portão automático dentista",
+      "portão automático laboratório",
       "portão consultório",
       "portão automático consultório",
       "motor portão consultório",

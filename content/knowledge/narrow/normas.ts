@@ -335,14 +335,15 @@ export const normas: NarrowConcept[] = [
     label: "ART para portão automático",
     phrase: "a ART de portão automático",
     asks: [
+      "engenheiro responsável portão",
+      "engenheiro responsável portões",
+      "automação portões engenheiro responsável",
       "art portão",
       "art portão automático",
       "art instalação portão",
       "precisa art",
       "responsável técnico portão",
       "art motor portão",
-      "laudo técnico portão",
-      "laudo portão",
     ],
     answers: {
       any: [

@@ -412,6 +412,10 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     label: "Portão de clínica veterinária e pet shop",
     phrase: "o portão de clínica veterinária ou pet shop",
     asks: [
+      "portão veterinária",
+      "portão automático veterinária",
+      "portão banho tosa",
+      "veterinária banho tosa portão",
       "portão clínica veterinária",
       "clínica veterinária",
       "portão pet shop",

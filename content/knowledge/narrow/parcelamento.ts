@@ -7,6 +7,11 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "portão financiado",
+      "portão automático financiado",
+      "motor financiado",
+      "motor portão financiamento",
+      "portão automático financiamento",
       "parcelar motor",
       "parcelado cartão",
       "motor parcelado",

@@ -7,6 +7,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão novo com motor: preço",
     phrase: "o preço de um portão novo com motor",
     asks: [
+      "portão motor instalação tudo incluso",
+      "portão motor instalação incluso",
       "portão automático novo preço",
       "portão garagem novo",
       "portão novo completo",
@@ -36,7 +38,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "mandar fazer portão",
       "quanto custa um portão automático",
       "quanto custa um portão eletrônico completo",
-      "instalar portão e motor",
       "instalar portão e motor novos",
       "portão e motor novos",
       "comprar portão e motor",

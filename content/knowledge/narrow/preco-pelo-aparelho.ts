@@ -172,6 +172,10 @@ export const precoPeloAparelho: NarrowConcept[] = [
     label: "Orçamento pelo WhatsApp",
     phrase: "o orçamento pelo WhatsApp",
     asks: [
+      "orçamento sem visita",
+      "orçamento portão sem visita",
+      "orçamento sem visita técnica",
+      "orçamento a distância portão",
       ...combine(
         ["orçamento", "pedir orçamento", "fazer orçamento", "cotação", "orçamento grátis", "valor", "preço"],
         [

@@ -10,6 +10,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
     label: "Loja física e endereço",
     phrase: "a loja e o endereço",
     asks: [
+      "loja perto mim",
+      "loja perto",
+      "loja motor perto mim",
+      "loja motor portão perto mim",
+      "motor portão retirada local",
+      "motor retirada local",
+      "comprar motor retirar local",
+      "retirar motor portão loja",
       ...combine(
         [
           "loja física",

@@ -7,6 +7,13 @@ export const predio: NarrowConcept[] = [
     label: "Motor em prédio antigo",
     phrase: "o portão de prédio antigo",
     asks: [
+      "retrofit portão prédio",
+      "retrofit portão garagem prédio",
+      "retrofit portão garagem prédio antigo",
+      "modernização portão prédio",
+      "modernização portão garagem prédio",
+      "modernização portão prédio antigo",
+      "modernizar portão prédio",
       "prédio antigo",
       "edifício antigo",
       "garagem prédio antigo",

@@ -231,6 +231,10 @@ export const quemFaz: NarrowConcept[] = [
     label: "Onde fazer cópia do controle do portão",
     phrase: "onde fazer a cópia do controle",
     asks: [
+      "chaveiro faz controle",
+      "chaveiro faz controle portão",
+      "chaveiro programa controle",
+      "chaveiro controle portão perto",
       ...combine(
         ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
         ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],

@@ -7,6 +7,9 @@ export const raio: NarrowConcept[] = [
     label: "Ressarcimento da placa queimada",
     phrase: "o ressarcimento por surto ou raio",
     asks: [
+      "laudo enel",
+      "laudo motor queimado enel",
+      "laudo portão enel",
       "enel paga motor",
       "enel paga portão",
       "enel paga motor portão queimado",

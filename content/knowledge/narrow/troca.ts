@@ -676,6 +676,7 @@ export const troca: NarrowConcept[] = [
         "Tirar ou desinstalar o motor do portão é serviço de técnico, orçado por foto: conta o tipo de portão, a solda do suporte e deixar a folha segura e presa. Para reinstalar em outra casa, some a instalação avulsa, a partir de {price.installation}, se o motor servir no portão novo.",
       ],
       any: [
+        "Para reinstalar o motor depois da obra, a folha e a coluna precisam estar prontas, secas e no mesmo alinhamento: refazem-se suporte, fim de curso e força, e a fotocélula volta às colunas. A instalação avulsa parte de {price.installation}; fotos do antes e do depois dão o valor.",
         "Para tirar o motor do portão, o técnico desliga o circuito, prende a folha, isola os fios e só então solta o acionador, porque no basculante ele ajuda a segurar. Não tire sozinho: a folha solta cai ou corre. Depois, o portão fica no manual, com trava ou ferrolho.",
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
         "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",

@@ -99,6 +99,10 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Cópia de controle na hora",
     phrase: "a cópia do controle na hora",
     asks: [
+      "controle copiado hora",
+      "controle portão copiado hora",
+      "controle copiado na hora",
+      "controle feito na hora",
       ...combine(
         ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
         ["hora", "na hora", "hoje", "agora", "rápido", "urgente", "enquanto espero"],

@@ -86,6 +86,9 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "motor usado instalação",
+      "motor portão usado instalação",
+      "motor usado instalado",
       "[marca] usado vale",
       "[marca] usado vale pena",
       "motor recondicionado",
@@ -199,6 +202,15 @@ export const usado: NarrowConcept[] = [
     label: "Vender motor usado",
     phrase: "a venda de um motor usado",
     asks: [
+      "motor parte pagamento",
+      "motor usado parte pagamento",
+      "motor portão parte pagamento",
+      "motor velho entrada novo",
+      "motor antigo na entrada novo",
+      "aceita motor usado troca",
+      "aceitam motor usado",
+      "pegam motor velho troca",
+      "motor usado base troca",
       "vendo motor usado",
       "vender motor usado",
       "vendo motor portão",
@@ -216,6 +228,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor antigo não entra como parte do pagamento do novo: não compramos usados. O que ajuda é dividir o novo em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante instalado, e vender o antigo por anúncio, com foto da etiqueta e vídeo dele funcionando.",
         "Nossa loja não compra motor usado; vocês encontram aqui motor novo, com entrega e instalação. Para vender o seu, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens.",
         "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
         "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",

@@ -637,6 +637,8 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão 24 V",
     phrase: "o motor de portão de 24 V",
     asks: [
+      "motor baixo consumo bateria",
+      "motor portão baixo consumo bateria",
       "24 v",
       "24 v 220",
       "motor 24 v",

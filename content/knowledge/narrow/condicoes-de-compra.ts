@@ -1,0 +1,768 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** On what terms somebody wants to buy, or what two things at once. */
+export const condicoesDeCompra: NarrowConcept[] = [
+  {
+    id: "garantia-estendida",
+    broader: "garantia",
+    label: "Garantia estendida do motor",
+    phrase: "a garantia estendida do motor",
+    asks: [
+      "garantia estendida",
+      "garantia estendida motor",
+      "estender garantia motor",
+      "aumentar garantia motor",
+      "prolongar garantia motor",
+      "garantia adicional motor",
+      "garantia estendida motor portão vale pena",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Garantia estendida é um seguro à parte, vendido por algumas lojas; não está na nossa tabela. No motor que vendemos, a garantia é de {warranty.motor}, e na instalação, de {warranty.installation}; depois disso, o que mais prolonga a vida do motor é a revisão.",
+        "A nossa garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, sem versão estendida. Se outra loja oferecer, leia o que ela exclui: em motor de portão, raio, água e peça de desgaste costumam ficar de fora.",
+        "Garantia estendida só vale a pena se cobre a placa e não pede muita exceção: leia o que fica fora, quem atende e a franquia. Conosco, o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que ler antes de pagar por ela", "Perguntas ao vendedor"],
+        slots: [
+          [
+            "A estendida costuma começar quando a do fabricante termina, e o que cobre está na apólice.",
+            "Em geral ela só passa a contar depois da garantia do fabricante; leia na apólice o que cobre.",
+          ],
+        ],
+        bullets: [
+          "Se a placa e os controles entram",
+          "Se raio, oscilação e água ficam fora",
+          "Quem conserta e em quantos dias",
+          "Se há franquia ou limite de valor",
+          "Se outro técnico mexer cancela a cobertura",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que protege mais que o papel", "Para o motor durar"],
+        slots: [
+          [
+            "Um protetor contra surto e o aterramento evitam a queima que garantia nenhuma costuma cobrir.",
+            "Contra raio e oscilação, protetor de surto e terra ajudam mais que o prazo.",
+          ],
+          [
+            "Revisão {visits.home} em casa pega roldana gasta e folha pesada antes de o motor sentir.",
+            "A revisão {visits.home} acha a folha pesada, que é o que mais encurta a vida do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia legal continua valendo?",
+        answers: [
+          "Sim: o Código de Defesa do Consumidor dá 90 dias para reclamar de defeito aparente em produto durável.",
+        ],
+      },
+      {
+        question: "Dá para contratar depois da compra?",
+        answers: ["Depende da loja que a vende; em geral é oferecida na compra ou enquanto vale a do fabricante."],
+      },
+      {
+        question: "Contrato de manutenção é a mesma coisa?",
+        answers: ["Não: o contrato paga visitas e regulagem, e a peça só entra se estiver escrito."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da nota, se já comprou",
+  },
+  {
+    id: "garantia-do-comprado-na-internet",
+    broader: "garantia",
+    label: "Nota e garantia de motor comprado na internet",
+    phrase: "a garantia do motor comprado na internet",
+    asks: [
+      ...combine(
+        ["garantia motor", "garantia nota fiscal motor", "nota fiscal motor", "garantia"],
+        ["comprado internet", "comprado site", "comprado mercado livre", "comprado shopee", "comprado online"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor comprado na internet tem a garantia de quem vendeu e do fabricante, provada pela nota fiscal eletrônica, que deve vir no seu CPF. Conosco, a instalação dele tem {warranty.installation} de garantia; o defeito do motor se reclama com o vendedor.",
+        "Na compra pela internet, a nota fiscal é o que prova a data da garantia: peça o arquivo ao vendedor e guarde com a foto da etiqueta. Há 7 dias para desistir e 90 para reclamar de defeito, pela lei; o prazo maior é o do termo do fabricante.",
+        "A garantia do motor comprado em site é com o vendedor e o fabricante, contada da nota. Leia no termo se ela exige instalador profissional; a nossa instalação parte de {price.installation} e tem {warranty.installation} de garantia.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que guardar", "Provas da compra"],
+        slots: [
+          [
+            "Guarde tudo no dia da entrega, porque anúncio sai do ar.",
+            "Salve o anúncio e a conversa: eles dizem o que foi prometido.",
+          ],
+        ],
+        bullets: [
+          "Nota fiscal em seu nome, com modelo",
+          "Foto da etiqueta e do número de série",
+          "Anúncio, com a tensão e a capacidade",
+          "Termo de garantia do fabricante",
+          "Nota ou recibo da instalação",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se der defeito", "Quem chamar primeiro"],
+        slots: [
+          [
+            "Avise o vendedor por escrito, com vídeo, antes de abrir o motor.",
+            "Grave o defeito e mande a quem vendeu, sem mexer na tampa.",
+          ],
+          [
+            "Se a causa é da montagem, chame quem instalou; se é do aparelho, quem vendeu.",
+            "Defeito do aparelho é do vendedor; fiação, regulagem e fixação são de quem instalou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam motor comprado na internet?",
+        answers: ["Instalamos, a partir de {price.installation}, com o modelo conferido antes pela foto."],
+      },
+      {
+        question: "E se o vendedor não mandou a nota?",
+        answers: ["Peça o arquivo pelo canal da compra; a nota eletrônica fica registrada no CPF de quem comprou."],
+      },
+      {
+        question: "Instalar por conta própria tira a garantia?",
+        answers: ["Pode tirar, se o termo exige profissional. Leia essa linha antes de ligar."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do anúncio e do portão",
+  },
+  {
+    id: "manutencao-terceirizada",
+    broader: "manutencao",
+    label: "Manutenção de portões terceirizada",
+    phrase: "a manutenção terceirizada dos portões",
+    asks: [
+      ...combine(
+        ["terceirizada", "terceirizar", "terceirização", "terceirizado"],
+        ["manutenção portão", "manutenção portões", "empresa portão", "serviço portão", "manutenção portão empresa"],
+      ),
+      "prestadora serviço manutenção portão",
+      "prestador serviço manutenção portões",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Na manutenção terceirizada, os portões ficam por nossa conta, por contrato: visita marcada, limpeza, regulagem, teste de segurança e relatório, com chamado fora da data quando algo para. O valor é por portão, conforme peso e aberturas por dia.",
+        "Terceirizar a manutenção dos portões é trocar o conserto de susto por visita marcada: {visits.business}, no mínimo, ou todo mês onde o uso é alto. A revisão avulsa fica, em geral, de {price.preventiveRange} por portão, sem peças; o contrato sai por fotos.",
+        "Atendemos como empresa terceirizada de manutenção de portões, em contrato ou por chamado, com proposta por escrito, nota e relatório de cada visita. Diga quantos portões são, de que tipo e quantas vezes abrem por dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que pôr no contrato", "Itens que evitam dúvida"],
+        slots: [
+          [
+            "Contrato bom diz o que está dentro e o que é cobrado à parte.",
+            "Leia primeiro o que fica fora do valor mensal.",
+          ],
+        ],
+        bullets: [
+          "Lista dos portões, com motor e uso de cada um",
+          "Visitas por ano e o que se faz em cada uma",
+          "Prazo para atender chamado",
+          "Peças: incluídas ou orçadas antes",
+          "Relatório, aviso prévio e multa, se houver",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Acesso do técnico à empresa", "Integração e documentos"],
+        slots: [
+          [
+            "Se a empresa exige cadastro, integração ou equipamento de proteção, diga antes de marcar a primeira visita.",
+            "Cadastro na portaria, documentos e horário permitido são combinados antes da visita.",
+          ],
+          [
+            "Um responsável da casa acompanha o teste final e assina o relatório.",
+            "No fim, alguém da empresa vê o portão testado e recebe o relatório.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Assumem portão que outra empresa instalou?",
+        answers: ["Assumimos, depois de uma vistoria que diz o estado de cada portão e o que acertar primeiro."],
+      },
+      {
+        question: "As peças estão no valor mensal?",
+        answers: ["Só se estiver escrito. O comum é a mão de obra da visita no contrato e a peça orçada antes."],
+      },
+      {
+        question: "Existe contrato para um portão só?",
+        answers: ["Existe. Com pouco uso, a revisão avulsa costuma sair mais em conta."],
+      },
+    ],
+    photo: "fotos de cada portão e da etiqueta do motor, com as aberturas por dia",
+  },
+  {
+    id: "manutencao-e-controles",
+    broader: "manutencao",
+    label: "Manutenção e controles na mesma visita",
+    phrase: "a manutenção com controles novos",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["manutenção", "revisão", "regulagem"],
+        ["controles extras", "controle extra", "dois controles", "controle novo", "controles novos", "cópia controle"],
+      ),
+      ...combine(
+        ["conserto portão", "consertar portão", "manutenção portão"],
+        ["troca controle mesma visita", "controle mesma visita", "controles extras", "controle extra"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Manutenção e controles a mais são feitos na mesma visita: a revisão em casa parte de {price.preventive}, sem peças, e os controles, do mesmo código da central, são somados no orçamento e já saem gravados. Mande a foto do controle que você tem, frente e verso.",
+        "Conserto do portão e troca de controle cabem na mesma visita: primeiro se acha e se corrige o defeito, depois se grava o controle novo, do código da central. Mande um vídeo do portão e a foto do controle, frente e verso, para o valor dos dois.",
+        "Dá para juntar a revisão do portão e os controles extras em uma ida: o técnico regula, lubrifica, testa os sensores e grava os controles no fim. A manutenção em casa parte de {price.preventive}, sem peças; o valor de cada controle depende do modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito na visita", "Revisão e gravação, em ordem"],
+        slots: [
+          [
+            "Primeiro a folha e o motor: limpeza, reaperto, lubrificação, força e sensores.",
+            "A revisão vem antes: folha, trilho ou dobradiça, motor, força e fotocélula.",
+          ],
+          [
+            "Depois se gravam os controles e, se você quiser, se apagam os que se perderam.",
+            "Na gravação, dá para limpar a memória e deixar só os controles que estão com você.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quantos controles pedir", "Antes de comprar os controles"],
+        slots: [
+          ["Conte um por motorista e um de reserva.", "Um para cada carro e mais um guardado costuma bastar."],
+          [
+            "O controle precisa ter o código que a central lê: a foto do seu, aberto ou de frente e verso, mostra qual.",
+            "Controle de outro código não grava: mande a foto do atual antes de escolher.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso entregar os controles antigos?",
+        answers: ["Não, mas deixe todos à mão: se a memória for apagada, cada um é gravado de novo."],
+      },
+      {
+        question: "Quantos controles cabem na central?",
+        answers: ["Depende do modelo; a etiqueta da placa ou o manual diz, e o técnico confere na hora."],
+      },
+      {
+        question: "Sai mais barato junto?",
+        answers: ["A ida é uma só, e a gravação é feita na mesma visita; o total vem por escrito antes."],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e do controle atual, frente e verso",
+  },
+  {
+    id: "venda-instalacao-e-manutencao",
+    broader: "instalacao",
+    label: "Instalação e manutenção de portão automático",
+    phrase: "a instalação e a manutenção do portão",
+    isAskedByName: true,
+    asks: [
+      "venda instalação manutenção motores",
+      "venda instalação manutenção",
+      ...combine(
+        ["instalação manutenção", "venda manutenção", "venda instalação manutenção", "instalação conserto"],
+        ["portão automático", "portão eletrônico", "portões automáticos", "motor portão", "motores portão", "portão"],
+      ),
+      ...combine(
+        ["venda conserto", "venda instalação conserto", "instalação assistência técnica", "instalação reparo"],
+        ["portão automático", "motor portão", "portão eletrônico"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos e fazemos manutenção de portão automático, de qualquer das marcas comuns: o kit basculante instalado sai por {models.pricesOr}, e a manutenção em casa parte de {price.preventive}, sem peças. Diga qual das duas precisa e mande fotos do portão.",
+        "A instalação do motor leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, por orçamento. A manutenção, no portão que já é automático, parte de {price.preventive} em casa, sem peças.",
+        "Cuidamos do portão do começo ao uso: motor vendido e instalado, a partir de {price.lowest} no basculante, revisão a partir de {price.preventive}, sem peças, e conserto com a causa dita antes. O orçamento é grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Instalação: o que entra", "Como é a instalação"],
+        slots: [
+          [
+            "A folha é testada na mão, o motor é fixado, ligado e regulado, e os controles saem gravados.",
+            "O técnico confere a folha, fixa e liga o motor, regula força e parada e grava os controles.",
+          ],
+          [
+            "Fotocélula, ponto de energia novo e acerto da folha são itens à parte, ditos no orçamento.",
+            "O que depende do local, como ponto de energia, fotocélula e solda, vem em linha separada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção: o que é feito", "Depois de instalado"],
+        slots: [
+          [
+            "Em casa, a revisão é {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
+            "A revisão vem {visits.home} em casa e {visits.business} em prédio e empresa.",
+          ],
+          [
+            "A visita limpa, reaperta, lubrifica, regula a força e testa os sensores; peça só se troca com a sua aprovação.",
+            "São limpeza, reaperto, lubrificação, regulagem e teste dos sensores; o que precisa de peça é orçado antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fazem manutenção em motor que outro instalou?",
+        answers: ["Fazemos, das marcas comuns, com a foto da etiqueta para saber do modelo e das peças."],
+      },
+      {
+        question: "A instalação tem garantia?",
+        answers: ["Tem, de {warranty.installation} no serviço e de {warranty.motor} no motor que vendemos."],
+      },
+      {
+        question: "Dá para instalar e já contratar a manutenção?",
+        answers: ["Dá, por contrato mensal em prédio e empresa; em casa, a revisão avulsa costuma bastar."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a etiqueta do motor, se houver",
+  },
+  {
+    id: "social-e-garagem-automaticos",
+    broader: "social",
+    label: "Portão social e de garagem automáticos",
+    phrase: "os portões social e de garagem",
+    isAskedByName: true,
+    asks: [
+      "portão social garagem fechadura motor",
+      "social garagem fechadura",
+      "social garagem fechadura motor",
+      ...combine(
+        ["portão social garagem"],
+        ["automático", "automáticos", "automatizar", "automação", "motor", "instalar", "instalação", "eletrônico"],
+      ),
+      "automatizar social garagem",
+      "portão social e portão garagem",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Os dois podem ser automáticos, cada um a seu modo: a garagem com motor, a partir de {price.lowest} no kit basculante instalado, e o social com fechadura elétrica e mola, que destrava pelo interfone, controle ou celular. São feitos na mesma visita.",
+        "Para automatizar o portão social e o da garagem, instala-se motor no de carros e fechadura elétrica no de pedestre; motor no social só compensa em folha pesada ou para quem não consegue empurrar. Um controle de duas teclas pode abrir os dois.",
+        "Garagem e social juntos poupam uma ida e a segunda passagem de fio: motor na garagem, {models.pricesOr} no kit basculante instalado, e fechadura elétrica com mola no social, orçada por foto. Cada item vem em linha separada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um comando para os dois", "Controle, interfone e celular"],
+        slots: [
+          [
+            "O controle de duas teclas abre a garagem em uma e o social na outra, com um receptor na fechadura.",
+            "Com receptor ligado à fechadura, a segunda tecla do controle abre o social.",
+          ],
+          [
+            "O interfone costuma abrir o social e, por um contato na central, também a garagem.",
+            "Pelo interfone, o social abre direto, e a garagem, por um contato na central do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Falta de energia e saída a pé", "Cuidados no social"],
+        slots: [
+          [
+            "A fechadura elétrica precisa abrir com chave por fora e com a mão por dentro, sem energia.",
+            "No social, chave por fora e abertura na mão por dentro garantem a saída sem energia.",
+          ],
+          [
+            "Na garagem, a fotocélula e a força regulada protegem quem passa; o social se resolve com a mola bem ajustada.",
+            "Garagem com fotocélula e força no mínimo; social com mola que fecha devagar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer um primeiro e o outro depois?",
+        answers: ["Dá: deixe o tubo e o fio do segundo já passados, que a segunda etapa fica simples."],
+      },
+      {
+        question: "O social precisa de motor?",
+        answers: ["Quase nunca. Fechadura elétrica e mola resolvem; motor só em folha pesada ou por acessibilidade."],
+      },
+      {
+        question: "O mesmo controle serve para os dois?",
+        answers: ["Serve se tiver teclas livres e os receptores lerem o mesmo código."],
+      },
+    ],
+    photo: "fotos dos dois portões por dentro e por fora, com o interfone, se houver",
+  },
+  {
+    id: "tecnico-de-confianca",
+    broader: "tecnico",
+    label: "Técnico de portão de confiança",
+    phrase: "o técnico de portão de confiança",
+    asks: [
+      ...combine(
+        ["técnico", "instalador", "profissional", "consertador"],
+        ["confiança", "confiável", "honesto", "recomendado", "avaliado", "certificado", "qualificado", "experiente"],
+      ),
+      "portão alguém confiança",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Técnico de portão de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. Nosso orçamento é grátis, por foto ou vídeo, e o serviço só começa com a sua aprovação; peça o CNPJ e a nota na conversa.",
+        "Para saber se o técnico de portão é de confiança, peça três coisas antes: a causa explicada, o valor fechado por escrito e a garantia. Aqui o orçamento por foto ou vídeo é grátis, e a instalação tem {warranty.installation} de garantia.",
+        "Um técnico confiável mede antes de condenar a placa ou o motor, devolve a peça trocada e deixa nota. É assim que se confere o nosso: orçamento grátis por vídeo, valor dito antes e {warranty.motor} de garantia no motor que vendemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Sinais de um bom técnico", "O que observar na visita"],
+        slots: [["Em dez minutos de visita já dá para saber.", "A ordem do trabalho mostra quem sabe o que faz."]],
+        bullets: [
+          "Desliga o disjuntor e move a folha na mão antes de abrir o motor",
+          "Mede a tensão e o capacitor em vez de trocar por tentativa",
+          "Diz o valor da peça e da mão de obra em separado",
+          "Mostra e deixa com você a peça trocada",
+          "Testa a reversão e a fotocélula no fim",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando desconfiar", "Sinais de alerta"],
+        slots: [
+          [
+            "Desconfie de quem condena o motor por telefone, sem vídeo nem medição.",
+            "Motor condenado sem teste e pagamento inteiro adiantado são maus sinais.",
+          ],
+          [
+            "Preço muito baixo pela visita pode esconder peça usada: pergunte marca e garantia.",
+            "Sem nota e sem garantia escrita, o barato não tem a quem reclamar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ver o defeito antes de aprovar?",
+        answers: ["Pode e deve: peça que o técnico mostre a medição ou a peça gasta."],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: ["Tem: a lei dá 90 dias para reclamar do serviço e da peça trocada."],
+      },
+      {
+        question: "A visita é cobrada se eu não aprovar?",
+        answers: ["Pode ser; o valor da ida é dito antes de o técnico sair."],
+      },
+    ],
+    photo: "um vídeo curto do defeito, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "autorizada-ou-independente",
+    broader: "conserto",
+    label: "Assistência autorizada ou independente",
+    phrase: "a escolha entre autorizada e independente",
+    asks: [
+      ...combine(
+        ["não autorizada", "independente", "autorizada ou", "autorizada independente"],
+        ["assistência", "assistência técnica", "assistência técnica portão", "assistência portão vale pena"],
+      ),
+      "autorizada vale pena",
+      "precisa ser autorizada",
+      "instalador credenciado",
+      "instalador credenciado motor",
+      "técnico credenciado",
+      "empresa credenciada portão",
+      "assistência autorizada credenciada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena a assistência independente quando a garantia do fabricante já acabou: o que conta é diagnóstico, peça com marca e garantia escrita. Com o motor ainda na garantia, procure a autorizada, porque outro técnico pode encerrá-la. Nós somos independentes.",
+        "Instalador credenciado é o que a fábrica indica; nós somos independentes e instalamos as marcas comuns, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação. O credenciado faz diferença se o termo de garantia do fabricante o exige: leia essa linha.",
+        "Autorizada ou independente: dentro da garantia do fabricante, autorizada; fora dela, quem explica a causa, dá o valor antes e garante o serviço. O orçamento independente é grátis, por foto e vídeo, e serve para comparar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada uma serve", "Autorizada, independente e a garantia"],
+        slots: [["A resposta começa na data da nota do motor.", "Veja primeiro há quanto tempo o motor foi comprado."]],
+        bullets: [
+          "Motor na garantia do fabricante: autorizada ou quem vendeu",
+          "Motor fora da garantia: autorizada ou independente, pelo preço e pelo prazo",
+          "Modelo fora de linha: independente costuma ter saída com peça compatível",
+          "Várias marcas no mesmo prédio: uma independente cuida de todas",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que exigir de qualquer uma", "Antes de deixar abrir o motor"],
+        slots: [
+          [
+            "Peça a causa, a marca da peça, o valor fechado e a garantia por escrito.",
+            "Causa explicada, peça com marca e valor por escrito valem para as duas.",
+          ],
+          ["Fique com a peça trocada e com a nota.", "Guarde a nota e peça para ver a peça que saiu."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perco a garantia se a independente mexer?",
+        answers: ["Pode perder a do fabricante, se ainda vale. Confira a nota e o termo antes de deixar abrir."],
+      },
+      {
+        question: "A independente usa peça original?",
+        answers: ["Pode usar original ou compatível; peça que a marca venha escrita no orçamento."],
+      },
+      {
+        question: "O serviço independente tem garantia?",
+        answers: ["Tem: a lei dá 90 dias para reclamar do serviço e da peça trocada."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, a data da compra e um vídeo do defeito",
+  },
+  {
+    id: "compra-coletiva",
+    broader: "loja",
+    label: "Compra coletiva de motores",
+    phrase: "a compra de motores por vários vizinhos",
+    asks: [
+      "compra coletiva motores vila casas",
+      "compra coletiva vila",
+      "compra coletiva condomínio casas motor",
+      ...combine(
+        ["compra coletiva", "comprar juntos vizinhos", "vizinhos desconto", "moradores rua desconto"],
+        ["motor", "motor portão", "portão automático"],
+      ),
+      ...combine(
+        ["desconto síndico", "desconto síndicos", "desconto condomínio", "desconto moradores"],
+        ["motor", "portão"],
+      ),
+      "compra coletiva moradores",
+      "vários motores portão desconto",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Em compra coletiva, mandem juntos a foto e a medida de cada portão: orçamos cada casa e dizemos na mesma proposta se há desconto pela quantidade. De referência, o kit basculante de até {width.quarterHp} instalado sai por {models.pricesOr} cada.",
+        "Desconto para síndico ou grupo de moradores depende de quantos motores, do tipo de portão e de instalar no mesmo dia; a condição vem na proposta, por escrito. Em portão de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
+        "Vizinhos que compram motor juntos ganham em ida e agenda: as instalações são feitas em sequência na mesma rua. O preço de cada portão continua próprio, a partir de {price.lowest} no kit basculante instalado, e o desconto é dito no orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar", "A lista do grupo"],
+        slots: [["Uma pessoa reúne os dados e recebe a proposta.", "Escolham um representante para a conversa."]],
+        bullets: [
+          "Foto de cada portão por dentro e por fora",
+          "Largura e tipo de abertura",
+          "Etiqueta do motor, onde já há um",
+          "Se há ponto de energia",
+          "Nome e pagamento de cada casa",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Cada portão, uma conta", "Como fica o pagamento"],
+        slots: [
+          [
+            "Nota e garantia saem no nome de cada comprador, com {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Cada casa tem a sua nota e a sua garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
+          ],
+          [
+            "O parcelamento é individual, em até {shop.instalments} vezes no cartão.",
+            "Cada um paga do seu jeito: Pix ou cartão em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantas casas são preciso para ter desconto?",
+        answers: ["Não há número fixo: mande a lista, e a proposta diz a condição."],
+      },
+      {
+        question: "Os controles podem abrir o portão do vizinho?",
+        answers: ["Não, com código rolante ou códigos diferentes em cada central, o que se confere na instalação."],
+      },
+      {
+        question: "Todas são instaladas no mesmo dia?",
+        answers: ["Depende do número: cada basculante leva de {time.tilting}, e a ordem é combinada antes."],
+      },
+    ],
+    photo: "fotos e medidas de cada portão do grupo, com o endereço",
+  },
+  {
+    id: "empresa-com-seguro",
+    broader: "conserto",
+    label: "Empresa de portão com seguro",
+    phrase: "o seguro da empresa de portão",
+    asks: [
+      ...combine(
+        ["seguro responsabilidade civil", "responsabilidade civil"],
+        ["portão", "portões", "instalação portão"],
+      ),
+      "instalar portão com seguro profissional",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se você exige seguro de responsabilidade civil, diga no pedido de orçamento: a resposta informa se há apólice e para que valor, antes de marcar. Por lei, quem presta o serviço responde pelo dano que causar, com ou sem seguro; guarde nota e fotos.",
+        "Seguro de responsabilidade civil cobre dano que o serviço cause a pessoa, carro ou imóvel, e é comum condomínio pedir. Peça a apólice em vigor junto da proposta; a garantia do serviço, de {warranty.installation} na instalação, é outra coisa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na apólice", "Documentos a pedir"],
+        slots: [["Peça antes de aprovar, e não depois do acidente.", "Estes itens vêm junto da proposta."]],
+        bullets: [
+          "Nome e CNPJ de quem vai executar",
+          "Vigência na data do serviço",
+          "Limite por dano material e corporal",
+          "Se cobre trabalho em altura e serviço elétrico",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Menos risco no dia", "Durante o serviço"],
+        slots: [
+          [
+            "Área isolada, disjuntor desligado e carros fora da garagem evitam a maior parte dos danos.",
+            "Tire os carros, isole a passagem e deixe o disjuntor desligado durante a montagem.",
+          ],
+          ["Fotografe o portão e a fachada antes de começar.", "Fotos de antes e depois resolvem qualquer dúvida."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro da casa cobre o portão?",
+        answers: ["Depende da apólice; pergunte ao corretor sobre dano elétrico e impacto."],
+      },
+      {
+        question: "E se o portão estragar o carro depois?",
+        answers: ["A causa decide: falha do serviço é de quem o fez, no prazo de reclamar; mau uso, de quem usa."],
+      },
+      {
+        question: "Autônomo pode ter esse seguro?",
+        answers: ["Pode; peça a apólice do mesmo jeito."],
+      },
+    ],
+    photo: "fotos do portão e o que a administração exige de quem presta o serviço",
+  },
+  {
+    id: "fotocelula-e-sinaleira-juntas",
+    broader: "fotocelula",
+    label: "Fotocélula e sinaleira na mesma visita",
+    phrase: "a fotocélula e a sinaleira juntas",
+    isAskedByName: true,
+    asks: combine(
+      [
+        "instalar fotocélula",
+        "instalação fotocélula",
+        "fotocélula instaladas",
+        "colocar fotocélula",
+        "preço fotocélula",
+      ],
+      ["sirene", "sinaleira", "sinaleiro", "luz saída"],
+    ),
+    intent: "installation",
+    answers: {
+      any: [
+        "Fotocélula e sinaleira ou sirene são instaladas na mesma visita: o par de sensores vai nas colunas, o aviso em ponto alto, e os dois se ligam à central, que precisa ter as saídas. A foto da placa e das colunas dá o valor, item por item.",
+        "Instalamos o par de fotocélulas e a sirene juntos, com um cabo por eletroduto e teste no fim: a folha volta ao cortar o feixe, e o aviso toca enquanto ela anda. O orçamento é grátis, por foto da placa e da saída.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito", "A ordem do serviço"],
+        slots: [
+          [
+            "Desliga-se o disjuntor, passam-se os cabos, fixam-se os sensores frente a frente e liga-se o aviso na saída da placa.",
+            "Com o disjuntor desligado, o técnico fixa e alinha os sensores, liga o aviso e só então testa.",
+          ],
+          [
+            "Central sem saída para o aviso usa um módulo relé, orçado antes.",
+            "Se a placa não tem saída de luz, um relé resolve, em linha separada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde ficam", "Altura e posição"],
+        slots: [
+          [
+            "O sensor fica longe do sol direto na lente, e um segundo par, baixo, serve a criança e animal.",
+            "Sensores sem sol na lente; onde há criança ou bicho, um par a mais, perto do piso.",
+          ],
+          [
+            "A sinaleira fica à vista de quem passa na calçada, e o bip, com volume que não incomode.",
+            "O aviso se põe alto, voltado para a calçada, com volume regulado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Serve em qualquer motor?",
+        answers: ["Serve se a central tem entrada de fotocélula e saída de luz; sem a saída, usa-se relé."],
+      },
+      {
+        question: "Preciso trocar a placa?",
+        answers: ["Quase nunca. A foto dela mostra as entradas antes da visita."],
+      },
+      {
+        question: "A sirene é obrigatória?",
+        answers: ["Depende da cidade e do tipo de imóvel: confira a regra municipal e a do condomínio."],
+      },
+    ],
+    photo: "fotos da placa do motor, das duas colunas e da saída para a calçada",
+  },
+];

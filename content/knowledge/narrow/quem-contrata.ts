@@ -1,0 +1,928 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Firms and bodies that hire for a gate they do not use themselves, or for many people who do. */
+export const quemContrata: NarrowConcept[] = [
+  {
+    id: "administradora-de-condominios",
+    broader: "condominio",
+    label: "Portões para administradoras de condomínios",
+    phrase: "o portão dos condomínios da administradora",
+    asks: [
+      ...combine(
+        ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
+        [
+          ...["portão", "automação portões", "motor portão", "portão automático", "portões automáticos"],
+          ...["manutenção portões", "conserto portão", "fornecedor portão", "instalação portão", "empresa portão"],
+        ],
+      ),
+      "gestão predial portão",
+      "carteira de condomínios portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para administradora de condomínios, cada prédio tem orçamento próprio, por foto: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga.",
+        "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como funciona o chamado", "Do chamado ao relatório"],
+        slots: [
+          [
+            "O chamado vem com condomínio, endereço, quem recebe o técnico e um vídeo do defeito.",
+            "Diga qual é o condomínio, quem abre a casa de máquinas ou a garagem e o que o portão faz.",
+          ],
+          [
+            "Nada é trocado sem aprovação: o valor vai a quem a administradora indicar, por escrito.",
+            "O orçamento vai por escrito a quem aprova, e o serviço só começa com o aceite.",
+          ],
+          [
+            "No fim, peça o relatório com a causa, as peças trocadas e fotos, para a pasta do condomínio.",
+            "O relatório da visita, com fotos e peças, fica na pasta do prédio e evita pagar duas vezes pela mesma causa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Contrato ou chamado avulso", "O que combinar antes"],
+        slots: [
+          [
+            "Portão com muitas aberturas pede revisão {visits.business}, no mínimo, e o contrato mensal põe a data no calendário.",
+            "Em prédio, o contrato mensal costuma compensar; o avulso serve a portão de pouco uso.",
+          ],
+          [
+            "Forma de pagamento, nota no CNPJ do condomínio e prazo são confirmados na proposta.",
+            "Diga na primeira mensagem se precisa de boleto e prazo: a condição vem confirmada no orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para cuidar de vários condomínios em um contrato?",
+        answers: ["Dá, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas."],
+      },
+      {
+        question: "Quem precisa estar no prédio na visita?",
+        answers: ["Alguém com acesso ao quadro de energia e ao motor: zelador, porteiro ou síndico."],
+      },
+      {
+        question: "O portão fica parado durante o serviço?",
+        answers: ["Fica, de {time.heavy} em conjunto pesado, e por isso o dia é avisado aos moradores antes."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o endereço e o número de vagas do condomínio",
+  },
+  {
+    id: "imobiliaria-e-imovel-alugado",
+    broader: "conserto",
+    label: "Conserto de portão para imobiliárias",
+    phrase: "o portão dos imóveis da imobiliária",
+    asks: [
+      ...combine(
+        ["imobiliária", "imobiliárias", "corretor de imóveis"],
+        [
+          ...["atendimento portão", "atendimento conserto portão", "técnico portão", "manutenção portão"],
+          ...["manutenção portão automático", "portão automático", "empresa portão", "conserto imóvel alugado"],
+          ...["atendimento conserto portão imóvel alugado", "parceria portão", "prestador portão", "orçamento portão"],
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Atendemos imobiliárias com conserto e troca de motor em imóvel alugado: mande o endereço, o contato de quem abre e um vídeo do defeito. O orçamento vem por escrito, com a causa, para o proprietário ou o inquilino aprovar antes do serviço.",
+        "Para a imobiliária, o conserto do portão alugado começa pelo orçamento grátis, por foto e vídeo, e o relatório da visita diz a causa: desgaste ou mau uso. Só regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "A imobiliária pede, o técnico combina o horário com o morador e o relatório volta com a causa, o valor e fotos. A regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que mandar no chamado", "Como o chamado anda"],
+        slots: [
+          [
+            "Mande endereço, nome e telefone de quem está no imóvel, fotos do portão e da etiqueta do motor.",
+            "Com o endereço, o contato do morador e a foto da etiqueta, o técnico já sai com a peça provável.",
+          ],
+          [
+            "O valor é aprovado por quem paga, e nada é trocado antes disso.",
+            "Diga quem aprova: o serviço só começa com o aceite por escrito.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem costuma pagar", "Causa e conta"],
+        slots: [
+          [
+            "Em geral, desgaste e defeito antigo são do proprietário, e batida ou mau uso, do inquilino; vale o contrato.",
+            "Peça gasta pelo tempo costuma ser do dono; dano de quem usa, do inquilino, conforme o contrato.",
+          ],
+          [
+            "O relatório com a causa e as fotos evita a discussão entre os dois.",
+            "Com a causa escrita e fotografada, a conta vai a quem cabe.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Atendem imóvel vazio?",
+        answers: ["Sim, com alguém da imobiliária para abrir e com a energia ligada no dia, para o teste."],
+      },
+      {
+        question: "A nota sai em nome de quem?",
+        answers: ["De quem paga: informe o CPF ou o CNPJ ao aprovar o orçamento."],
+      },
+      {
+        question: "Dá para revisar o portão entre um inquilino e outro?",
+        answers: [
+          "Dá, e é a melhor hora: revisão, controles antigos apagados da memória e novos gravados na mesma visita.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor e um vídeo do defeito, com o contato de quem abre o imóvel",
+  },
+  {
+    id: "construtora-e-incorporadora",
+    broader: "loja",
+    label: "Motor de portão para construtoras e incorporadoras",
+    phrase: "o portão automático da obra da construtora",
+    asks: [
+      ...combine(
+        ["construtora", "construtoras", "incorporadora", "incorporadoras", "empreiteira"],
+        [
+          ...["motor portão", "portão automático", "automação portão", "portões automáticos", "portão obra"],
+          ...["instalação portão", "fornecimento motor portão", "portão empreendimento"],
+        ],
+      ),
+      "construtoras incorporadoras portão",
+      "motor portão empreendimento",
+      "portão automático loteamento",
+      "portões casas condomínio novo construtora",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para construtora e incorporadora, fornecemos o motor e a instalação por unidade ou para a garagem do prédio; a folha fica com a serralheria da obra. Mande a planta ou o vão, o material da folha e o cronograma, e o orçamento vem por tipo de portão.",
+        "Motor de portão para obra nova se define antes do reboco: tipo de abertura, peso da folha, ponto de energia e tubos. Casas com basculante de até {width.quarterHp} usam kit instalado a partir de {price.lowest}; na garagem coletiva, conjunto pesado fica de {price.heavySwap}.",
+        "Em empreendimento com várias casas iguais, orçamos o conjunto: um modelo por tipo de portão, entrega por etapa e instalação quando a folha e a energia estiverem prontas. A condição por quantidade é dita na proposta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que definir em projeto", "Antes de fechar a obra"],
+        slots: [
+          [
+            "Dois tubos até o motor, um de força e um de comando, e a travessia do vão para a fotocélula.",
+            "Deixe tubo de força e tubo de comando separados e a passagem da fotocélula sob o vão.",
+          ],
+          [
+            "A folha precisa nascer com reforço no ponto do motor e batentes firmes.",
+            "Peça ao serralheiro reforço onde o motor prende e batente nos dois fins.",
+          ],
+          [
+            "O motor é escolhido pelo peso da folha e pelas aberturas na hora cheia, não pelo número de unidades apenas.",
+            "Na garagem coletiva, o que decide são as aberturas na hora cheia e o peso da folha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Entrega por etapa", "Quando entra a instalação"],
+        slots: [
+          [
+            "A instalação entra depois da folha pintada e com energia definitiva no ponto.",
+            "O motor vai por último, com a folha pronta e andando leve na mão.",
+          ],
+          [
+            "Na entrega, cada unidade recebe os controles gravados e o manual.",
+            "Controles, manual e chave de destravamento ficam na pasta de cada unidade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para deixar só a espera, sem o motor?",
+        answers: ["Dá: tubos, ponto de energia e reforço da folha prontos deixam o motor para o comprador."],
+      },
+      {
+        question: "A garantia conta de quando?",
+        answers: [
+          "Do motor, são {warranty.motor}, e da instalação, {warranty.installation}; a data de início fica escrita na proposta.",
+        ],
+      },
+      {
+        question: "Vocês fornecem a folha do portão?",
+        answers: ["A folha é da serralheria; nós dizemos antes o que ela precisa ter para receber o motor."],
+      },
+    ],
+    photo: "a planta ou o desenho do portão, com vão, material da folha e o cronograma da obra",
+  },
+  {
+    id: "transportadora-motor",
+    broader: "galpao",
+    label: "Motor para portão de transportadora",
+    phrase: "o portão da transportadora",
+    asks: [
+      ...combine(
+        ["transportadora", "transportadoras", "garagem de ônibus", "frota", "viação"],
+        ["motor portão", "portão automático", "automação portão", "portão", "portão eletrônico", "portão caminhão"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão de transportadora abre o dia todo e recebe carreta: pede motor de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora cheia, com fotocélula em duas alturas. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Para transportadora, o motor do portão precisa aguentar a hora da saída da frota sem esquentar: peça o número de ciclos por hora na ficha. O de correr é o mais usado, porque não limita a altura; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Em pátio de transportadora, o portão de correr com motor pesado e trilho que aguenta roda de carreta é a escolha comum, de {price.heavySwap} com mão de obra. Mande largura, peso da folha e aberturas por hora para o valor fechado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda onde passa caminhão", "Vão, trilho e sensores"],
+        slots: [
+          [
+            "Meça o vão pelo maior veículo, com folga para a curva da carreta.",
+            "A carreta entra em curva: o vão se mede na manobra, não só na largura do baú.",
+          ],
+          [
+            "O trilho vai sobre base de concreto contínua, porque roda de caminhão afunda trilho solto.",
+            "Trilho embutido em base firme não amassa sob a roda dupla.",
+          ],
+          [
+            "Uma fotocélula baixa não vê o vão entre cavalo e carreta: usam-se dois pares ou laço no piso.",
+            "Entre o cavalo e o baú sobra um vão que um sensor só não vê; ponha dois pares em alturas diferentes.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalar sem parar a expedição", "Quando é feito"],
+        slots: [
+          [
+            "Um conjunto pesado leva de {time.heavy}, e o serviço pode ser marcado fora da expedição.",
+            "Marca-se a instalação para a hora de menos saída; o conjunto pesado leva de {time.heavy}.",
+          ],
+          [
+            "A portaria aprende o destrave manual no mesmo dia, para a frota não ficar presa sem energia.",
+            "Antes de sair, o técnico mostra à portaria como destravar o portão na falta de energia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tag nos caminhões funciona?",
+        answers: ["Funciona, com antena na altura da cabine e cadastro por veículo, ligada à entrada da central."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["{visits.business}, no mínimo; com frota saindo todo dia, a cada dois ou três meses."],
+      },
+      {
+        question: "E se um caminhão bater no portão?",
+        answers: ["Desligue o disjuntor, isole os dois lados e não ligue o motor antes de a folha ser conferida."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, do trilho e da etiqueta do motor, com largura e aberturas por hora",
+  },
+  {
+    id: "academia-portao",
+    broader: "comercio",
+    label: "Portão automático para academia",
+    phrase: "o portão da academia",
+    asks: [
+      "academia 24 horas portão",
+      "academia 24 horas portão controle acesso",
+      "academia portão controle acesso",
+      ...combine(
+        ["academia", "academias", "estúdio pilates", "quadra esportiva", "crossfit"],
+        ["portão", "automação portão", "portão automático", "motor portão", "portão eletrônico", "portão garagem"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em academia, o portão de carros enche antes e depois das aulas: peça motor de uso intenso, fotocélula e pausa para fechar. Aluno a pé entra pela porta com catraca ou digital, nunca pelo portão. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "O portão automático da academia se escolhe pela hora cheia, das aulas da manhã e da noite: conte as aberturas e mande com a foto. Motor comum, na troca, fica de {price.homeSwap}; o de uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Para academia, o estacionamento funciona melhor com portão aberto no horário de pico e fechamento automático no resto do dia, com fotocélula testada. O motor vai pelo peso da folha e pelas aberturas por hora; o orçamento é grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Carro de um lado, aluno do outro", "Entrada de alunos e de carros"],
+        slots: [
+          [
+            "Catraca ou leitor na porta controla quem treina; o portão de carros usa tag, controle ou botoeira da recepção.",
+            "O cadastro do aluno fica na catraca; no portão de carros bastam tag ou botão da recepção.",
+          ],
+          [
+            "A saída a pé não pode depender do motor: deixe uma porta que abra por dentro sem energia.",
+            "Uma porta de saída que abre na mão, por dentro, é o que vale na falta de energia.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Aula infantil e movimento na calçada", "Cuidados com quem passa a pé"],
+        slots: [
+          [
+            "Com turma infantil, ponha um par de sensores baixo e desligue o fechamento automático na entrada e na saída.",
+            "Onde há criança, sensor baixo, força no mínimo e um adulto no comando nos horários de troca de turma.",
+          ],
+          [
+            "Um sinaleiro avisa quem passa na calçada enquanto a folha anda.",
+            "Luz e bip na saída avisam o pedestre antes de a folha andar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A catraca pode abrir o portão?",
+        answers: ["Pode dar o contato à central, mas o carro e o aluno devem ter passagens separadas."],
+      },
+      {
+        question: "Dá para deixar o portão aberto no pico?",
+        answers: ["Dá, com a função de manter aberto da central ou desligando o fechamento automático nesse horário."],
+      },
+      {
+        question: "A instalação fecha a academia?",
+        answers: ["Não: marca-se fora do pico, e o conjunto leva de {time.sliding} no de correr comum."],
+      },
+    ],
+    photo: "fotos do portão e da entrada dos alunos, com a largura do vão e o número de carros na hora cheia",
+  },
+  {
+    id: "orgao-publico",
+    broader: "comercio",
+    label: "Portão automático para órgão público",
+    phrase: "o portão do órgão público",
+    asks: [
+      "licitação portão",
+      "orçamento licitação portão",
+      ...combine(
+        ["órgão público", "órgãos públicos", "repartição pública", "licitação", "pregão", "delegacia", "quartel"],
+        [
+          ...["automação portões", "motor portão", "portão automático", "instalação portão", "manutenção portões"],
+          ...["portão eletrônico", "motor portão nota fiscal", "automação portões prefeituras"],
+        ],
+      ),
+      "prefeitura automação portões",
+      "prefeitura licitação portão",
+      "prefeitura licitação automação portões",
+      "prefeitura manutenção portões",
+      "edital portão automático",
+      "dispensa licitação portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para órgão público, mande o edital ou o termo de referência com fotos e medidas dos portões: a resposta diz se conseguimos atender e traz o valor por item, com a validade da proposta. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Licitação, dispensa ou compra direta de portão automático começa pelo termo de referência: tipo de portão, peso, aberturas por dia, garantia e prazo. Mande-o pelo WhatsApp com as fotos, e dizemos antes se podemos atender e com quais documentos.",
+        "Em prefeitura e repartição, o orçamento serve de pesquisa de preço quando separa motor, instalação, acessórios e manutenção. Mande as medidas e o modelo de proposta exigido; nota e documentos são combinados antes de fechar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o pedido precisa dizer", "Itens do termo de referência"],
+        slots: [
+          ["Quanto mais claro o item, mais comparáveis as propostas.", "Item vago traz proposta que não se compara."],
+        ],
+        bullets: [
+          "Tipo de portão, largura, altura e peso aproximado",
+          "Aberturas por hora no horário cheio",
+          "Tensão disponível e distância do quadro",
+          "Fotocélula, nobreak e número de controles",
+          "Garantia, prazo de entrega e manutenção",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Vistoria antes da proposta", "Ver o local primeiro"],
+        slots: [
+          [
+            "A vistoria mostra folha torta, coluna fraca e falta de ponto de energia, que mudam o preço.",
+            "Folha, coluna e energia são vistas antes, porque é nelas que o valor muda.",
+          ],
+          [
+            "Peça que o acerto da folha venha em item separado do motor.",
+            "O reparo da folha é um item, e o motor é outro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento tem validade?",
+        answers: ["Tem, escrita na proposta; se o processo demora, peça a renovação antes de vencer."],
+      },
+      {
+        question: "Emitem nota para empenho?",
+        answers: ["Diga no pedido como a nota e o pagamento precisam ser, e a condição é confirmada na resposta."],
+      },
+      {
+        question: "Fazem manutenção depois?",
+        answers: ["Fazemos, avulsa ou por contrato mensal, com valor por portão."],
+      },
+    ],
+    photo: "o termo de referência, com fotos, medidas e o endereço de cada portão",
+  },
+  {
+    id: "escola-manutencao-nas-ferias",
+    broader: "escola",
+    label: "Manutenção do portão da escola nas férias",
+    phrase: "a manutenção do portão da escola",
+    asks: [
+      ...combine(
+        ["manutenção", "revisão", "conserto", "troca motor"],
+        ["portão escola férias", "escola durante férias", "portão escola recesso", "portão colégio férias"],
+      ),
+      "manutenção portão escola",
+      "manutenção portão automático escola",
+      "manutenção portões escolas",
+      "manutenção portão creche",
+      "revisão portão escola",
+      "manutenção portão colégio",
+      "manutenção portões escolares",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "As férias são a melhor hora para a manutenção do portão da escola: sem aluno na passagem, dá para parar o portão, trocar roldana, cabo ou motor e testar sensores com calma. A revisão fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Fazemos a manutenção do portão da escola nas férias, no recesso ou fora do horário das turmas, com a passagem isolada. A visita testa fotocélulas, reversão e força antes de tudo, e o que precisar de peça é orçado antes.",
+        "Em escola, a revisão do portão é {visits.business}, no mínimo, e cai bem em janeiro e julho: folha, cabos, sensores, força e destrave manual. O valor fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a revisão da escola confere", "Da folha aos sensores"],
+        slots: [
+          [
+            "O teste que importa é o do obstáculo: a folha precisa parar e voltar com pouca força.",
+            "Sem recuo no toque, o portão fica fora do automático até o acerto.",
+          ],
+        ],
+        bullets: [
+          "Fotocélulas nas duas alturas e borda sensível",
+          "Força mínima e reversão em obstáculo",
+          "Cabos, soldas, roldanas e batentes",
+          "Botão de parada e destrave manual",
+          "Controles de quem já saiu, apagados da memória",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como marcar sem atrapalhar as aulas", "Calendário da manutenção"],
+        slots: [
+          [
+            "Chame antes do fim do bimestre: peça de modelo antigo pode demorar, e nas férias o serviço já entra pronto.",
+            "Mande fotos e vídeo algumas semanas antes, para a peça estar na mão quando o recesso começar.",
+          ],
+          [
+            "Se o sensor falha em época de aula, o portão passa a abrir só com um adulto no comando, até o conserto.",
+            "Sensor com defeito não espera férias: até o reparo, só um adulto à vista do vão comanda o portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer à noite ou no sábado?",
+        answers: ["Dá, com hora marcada e alguém da escola para abrir."],
+      },
+      {
+        question: "A escola recebe um relatório?",
+        answers: ["Peça no agendamento: lista do que foi testado, trocado e recomendado, com data e fotos."],
+      },
+      {
+        question: "Quanto tempo o portão fica parado?",
+        answers: ["A revisão termina no dia; a troca do motor leva de {time.sliding} no de correr comum."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor e um vídeo dele abrindo e fechando",
+  },
+  {
+    id: "concessionaria-de-veiculos",
+    broader: "comercio",
+    label: "Portão automático para concessionária e loja de carros",
+    phrase: "o portão da loja de veículos",
+    asks: [
+      ...combine(
+        ["concessionária veículos", "concessionária carros", "revenda carros", "revenda veículos", "locadora veículos"],
+        ["portão", "automação portão", "portão automático", "motor portão"],
+      ),
+      "portão loja carros",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em concessionária e loja de carros, o portão protege o pátio: de correr, largo, com motor pelo peso da folha e fotocélula em duas alturas para não tocar em carro de venda. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "O portão de loja de veículos fica aberto no expediente e precisa fechar firme à noite: motor com folga, trava e, na falta de energia, nobreak ou destrave com chave. Mande largura, fotos e aberturas por dia para o valor.",
+        "Para concessionária, separe a entrada de clientes da do pátio e da oficina: cada portão tem motor pelo seu uso. Motor comum, na troca, fica de {price.homeSwap}; o de uso intenso, de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Carro de venda junto ao portão", "Proteção do pátio"],
+        slots: [
+          [
+            "Dois pares de fotocélulas veem o para-choque baixo e a caçamba alta.",
+            "Um sensor só não vê carro baixo e utilitário: ponha dois, em alturas diferentes.",
+          ],
+          [
+            "Marque no piso a faixa da folha, onde nenhum carro fica parado.",
+            "A faixa por onde a folha corre fica pintada e livre.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Fechado à noite, aberto de dia", "Motor e trava"],
+        slots: [
+          [
+            "Para ficar aberto de dia, use a função da central ou desligue o fechamento automático, em vez de calçar a folha.",
+            "No expediente, o portão fica aberto pela central, nunca escorado.",
+          ],
+          [
+            "Trava elétrica ou batente reforçado dificulta forçar a folha à noite.",
+            "À noite, a trava elétrica soma ao motor contra quem força a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para instalar sem fechar a loja?",
+        answers: ["Dá, fora do expediente: o conjunto pesado leva de {time.heavy}."],
+      },
+      {
+        question: "Quem fica com os controles?",
+        answers: ["Um por responsável, cadastrado por nome; o de quem sai é apagado da memória."],
+      },
+      {
+        question: "E se faltar energia com carro para entregar?",
+        answers: ["O nobreak faz algumas aberturas, e a chave de destravamento libera o portão de correr na mão."],
+      },
+    ],
+    photo: "fotos do portão e do pátio, com largura, tipo de abertura e etiqueta do motor",
+  },
+  {
+    id: "republica-e-pensao",
+    broader: "casa",
+    label: "Portão automático para república e pensão",
+    phrase: "o portão da república ou pensão",
+    asks: combine(
+      ["república", "república estudantes", "pensão", "pensionato", "moradia estudantil"],
+      ["portão", "motor portão", "portão automático", "portão eletrônico", "automatizar portão"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Em república ou pensão, muita gente abre o portão e quem mora muda: escolha motor com folga de uso e acesso que se apaga, como senha, tag ou celular por pessoa, em vez de controle que passa de mão em mão. O kit basculante instalado parte de {price.lowest}.",
+        "Para república de estudantes, o portão de carros usa motor comum se abre pouco, a partir de {price.lowest} no kit basculante instalado; o que mais importa é o social, com fechadura elétrica e senha por morador, trocada quando alguém sai.",
+        "O motor do portão da pensão se escolhe pelas aberturas por dia, e o acesso, pela rotatividade: cadastro por pessoa na central ou no teclado. A instalação em casa alugada pede o acordo do proprietário por escrito.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quem entra e quem sai", "Acesso por morador"],
+        slots: [
+          [
+            "Cada controle ou senha tem nome: na mudança, apaga-se só o daquela pessoa.",
+            "Cadastre por morador, para apagar um sem regravar todos.",
+          ],
+          [
+            "Controle não devolvido continua abrindo até sair da memória da central.",
+            "Quem leva o controle embora continua entrando, até que ele seja apagado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de instalar", "Combinado com o dono"],
+        slots: [
+          [
+            "Combinem por escrito quem paga o motor, a manutenção e o controle perdido.",
+            "Deixem escrito quem paga o motor, os controles e o conserto.",
+          ],
+          [
+            "Uma botoeira interna evita a fila atrás do controle na hora de sair.",
+            "Com botoeira do lado de dentro, ninguém fica preso sem controle.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles cabem na central?",
+        answers: ["Depende do modelo; a foto da placa ou o manual responde antes da compra."],
+      },
+      {
+        question: "Dá para abrir pelo celular de todos?",
+        answers: ["Dá, com módulo Wi-Fi cujo aplicativo aceite vários usuários e permita retirar cada um."],
+      },
+      {
+        question: "E quando falta energia?",
+        answers: ["Deixe a chave de destravamento em lugar conhecido e a fechadura do social com chave comum."],
+      },
+    ],
+    photo: "fotos do portão de carros e do social, com a largura e o número de moradores",
+  },
+  {
+    id: "nao-sair-sozinho",
+    broader: "criancas",
+    label: "Para que ninguém saia sozinho pelo portão",
+    phrase: "o portão de quem não pode sair sozinho",
+    asks: [
+      ...combine(
+        ["autista", "autistas", "alzheimer", "demência"],
+        ["portão", "portão automático", "portão fugir", "portão automático fugir", "portão sair", "portão seguro"],
+      ),
+      "idoso fugir portão",
+      "idoso não sair portão",
+      "criança fugir portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e ponha no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
+        "O portão automático ajuda a evitar fuga se fecha logo depois do carro, com fotocélula em duas alturas, e se nenhuma botoeira fica à mão. O aviso no celular, por sensor de portão aberto, diz na hora que alguém abriu.",
+        "Somam-se três barreiras: botoeira alta ou com chave, fechadura eletrônica no social e alerta de portão aberto no celular. O fechamento automático só entra com sensores baixos e força no mínimo, porque a pessoa pode correr para o vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Sem criar outro risco", "O que não pode faltar"],
+        slots: [
+          [
+            "Quem corre para a folha em movimento precisa de sensor baixo e força no mínimo, com recuo testado.",
+            "O risco maior é passar com a folha andando: dois pares de sensores e reversão testada.",
+          ],
+          [
+            "Em incêndio, um adulto tem de abrir sem energia: chave e destrave ficam em lugar que ele conheça.",
+            "Trancar não pode impedir a saída de emergência: deixe chave e destrave com os adultos da casa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que instalar", "Aviso e barreira"],
+        slots: [
+          [
+            "Sensor de portão aberto com alerta no celular, ou bip na central, avisa no primeiro segundo.",
+            "Um alerta de portão aberto, no celular ou em bip, vale mais que outra tranca.",
+          ],
+          [
+            "No social, a fechadura digital tranca sozinha, e a mola fecha atrás de quem passa.",
+            "Mola e fechadura que tranca sozinha impedem o portão social encostado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fechamento automático é seguro nesse caso?",
+        answers: ["Só com fotocélula baixa e alta, força no mínimo e teste de recuo feito por técnico."],
+      },
+      {
+        question: "Dá para bloquear os controles à noite?",
+        answers: ["Em algumas centrais e módulos, sim; a foto da placa diz se a sua tem essa função."],
+      },
+      {
+        question: "Escondo o controle ou tiro da memória?",
+        answers: ["Guarde fora do alcance os que ficam e apague da memória os que não se usam."],
+      },
+    ],
+    photo: "fotos do portão de carros e do social por dentro, com os botões à vista, e da etiqueta do motor",
+  },
+  {
+    id: "contrato-por-tipo-de-lugar",
+    broader: "contrato",
+    label: "Contrato de manutenção para escola, hospital e igreja",
+    phrase: "o contrato de manutenção do portão",
+    asks: combine(
+      ["contrato manutenção portão", "plano manutenção", "contrato manutenção", "manutenção mensal portão"],
+      [
+        "escola",
+        "creche",
+        "hospital",
+        "clínica",
+        "igreja",
+        "templo",
+        "academia",
+        "posto",
+        "supermercado",
+        "restaurante",
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão, conforme peso e aberturas por dia.",
+        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão, com fotos e aberturas por dia.",
+        "Em igreja e templo, o plano de manutenção é leve: o portão abre pouco, e {visits.business} costuma bastar, com a visita durante a semana e o teste antes do culto. A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão, com o que está incluído por escrito.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito em cada visita", "A visita do contrato"],
+        slots: [
+          [
+            "Limpeza, reaperto, lubrificação, regulagem da força e teste dos sensores, com relatório.",
+            "A cada visita se limpa, reaperta, lubrifica, regula e testa, e o relatório fica no local.",
+          ],
+          [
+            "Peça só se troca com aprovação; o contrato diz se ela está incluída.",
+            "A peça é orçada antes, salvo se o contrato a incluir.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que escrever no contrato", "Antes de assinar"],
+        slots: [["Com isto no papel, não há surpresa na primeira urgência.", "Leia estas linhas antes do preço."]],
+        bullets: [
+          "Portões atendidos e visitas por ano",
+          "Horário permitido para o serviço",
+          "Prazo e forma de chamar na urgência",
+          "Peças incluídas ou à parte",
+          "Aviso para cancelar",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para contratar só duas visitas por ano?",
+        answers: ["Dá, em portão de pouco uso; com muitas aberturas por dia, as visitas ficam mais próximas."],
+      },
+      {
+        question: "O contrato cobre portão instalado por outra empresa?",
+        answers: ["Cobre, depois de uma vistoria que diz o que precisa ser acertado primeiro."],
+      },
+      {
+        question: "Quanto custa por mês?",
+        answers: [
+          "Depende do número de portões, do peso e do uso; com fotos e aberturas por dia, a proposta é grátis.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e da etiqueta do motor, com as aberturas por dia",
+  },
+  {
+    id: "aplicativo-na-empresa",
+    broader: "modulo-wifi",
+    label: "Portão da empresa por aplicativo",
+    phrase: "o portão da empresa pelo aplicativo",
+    asks: [
+      ...combine(
+        ["aplicativo", "celular"],
+        ["portão empresa", "portão funcionários", "portão empresa funcionários", "portão escritório", "portão loja"],
+      ),
+      "portão aplicativo vários usuários",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para a empresa abrir o portão por aplicativo, escolha um módulo que cadastre cada funcionário, limite horário e guarde o registro de quem abriu; o simples, de casa, aceita poucos usuários. Ele se liga à entrada de botoeira da placa, sem trocar o motor.",
+        "Portão por aplicativo com vários funcionários pede cadastro por pessoa, que se apaga na saída do emprego, e um segundo meio de abrir, como tag ou botoeira da portaria, para quando a internet cai. O motor continua o mesmo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que o módulo precisa ter", "Antes de comprar"],
+        slots: [["Compare estes pontos antes do preço.", "O aplicativo decide mais que o aparelho."]],
+        bullets: [
+          "Número de usuários que aceita",
+          "Horário permitido por pessoa",
+          "Histórico de aberturas",
+          "Retirada do acesso à distância",
+          "Sinal de Wi-Fi ou chip no ponto do motor",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir sem ver o portão", "Cuidados de uso"],
+        slots: [
+          [
+            "Acionar de longe só com fotocélula testada e câmera: quem aperta precisa ver o vão.",
+            "Sem ver o vão, não se aciona: câmera e fotocélula vêm junto.",
+          ],
+          [
+            "Um sensor de posição mostra no celular se o portão fechou.",
+            "O aviso de portão aberto pede sensor de posição, à parte do módulo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se o funcionário trocar de celular?",
+        answers: ["O cadastro é da conta, não do aparelho, na maioria dos aplicativos; confira antes."],
+      },
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "Depende do módulo: alguns abrem por Bluetooth ou pela rede local. Mantenha controle ou tag de reserva.",
+        ],
+      },
+      {
+        question: "Os controles continuam servindo?",
+        answers: ["Continuam: o módulo só dá mais um comando à placa."],
+      },
+    ],
+    photo: "fotos do portão, da placa do motor e do roteador mais próximo",
+  },
+  {
+    id: "portao-para-deficiente-visual",
+    broader: "acessibilidade",
+    label: "Portão automático para pessoa com deficiência visual",
+    phrase: "o portão de quem não enxerga",
+    asks: combine(
+      ["deficiente visual", "deficiência visual", "cego", "baixa visão"],
+      ["portão", "portão automático", "portão acessível", "motor portão"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Para quem não enxerga, o portão automático precisa avisar por som: bip enquanto a folha anda, controle de teclas em relevo, comando por voz ou celular e fotocélula em duas alturas. O fechamento automático fica longo ou desligado.",
+        "O portão seguro para pessoa com deficiência visual soma aviso sonoro, botoeira sempre no mesmo lugar, em relevo, e sensores que param a folha. Regule a força no mínimo e deixe a pausa longa, para atravessar sem pressa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que instalar", "Som, relevo e voz"],
+        slots: [
+          ["Cada item é ligado à central que já existe, se ela tem a saída.", "A foto da placa diz o que ela aceita."],
+        ],
+        bullets: [
+          "Sinaleiro com bip de volume ajustável",
+          "Controle com duas teclas grandes e diferentes ao toque",
+          "Módulo de celular com assistente de voz",
+          "Aviso de portão fechado, por sensor de posição",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Proteção na passagem", "Antes de usar sozinho"],
+        slots: [
+          [
+            "Dois pares de fotocélulas e o recuo no toque são testados com a pessoa presente.",
+            "O técnico testa sensores e recuo, e mostra onde fica o destrave manual.",
+          ],
+          [
+            "A entrada a pé pelo portão social, com fechadura e mola, é mais segura que a da garagem.",
+            "Sempre que der, entre a pé pelo social, e não pelo vão dos carros.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O bip incomoda os vizinhos?",
+        answers: ["O volume se regula, e alguns modelos permitem desligar à noite."],
+      },
+      {
+        question: "Dá para saber se o portão fechou?",
+        answers: ["Dá, com sensor de posição e aviso falado ou sonoro no celular."],
+      },
+      {
+        question: "Bengala e cão-guia passam com segurança?",
+        answers: ["Com um par de sensores baixo e outro alto, sim; e só se atravessa com a folha parada."],
+      },
+    ],
+    photo: "fotos do portão por dentro, da placa do motor e da entrada a pé",
+  },
+];
