@@ -189,7 +189,7 @@ export const local: Knowledge["local"] = {
       visits: ["installation", "buying"],
       answers: [
         "São {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação, contados da nota.",
-        "O motor comprado conosco tem {warranty.motor}; o serviço de instalação, {warranty.installation}. Raio, água e batida ficam fora.",
+        "O motor comprado conosco tem {warranty.motor}; o serviço de instalação, {warranty.installation}. Raio, água e batida costumam ficar de fora.",
         "{warranty.motor} no equipamento e {warranty.installation} na mão de obra. Guarde a nota e a foto da etiqueta.",
         "A instalação fica coberta por {warranty.installation} e o motor que vendemos, por {warranty.motor}; motor trazido por você tem a garantia de quem o vendeu.",
       ],
@@ -208,10 +208,10 @@ export const local: Knowledge["local"] = {
       question: "Vários portões {em} podem ser revisados no mesmo dia?",
       visits: ["upkeep"],
       answers: [
-        "Podem, e costuma ser melhor: a ida é uma só. Diga quantos são e de que tipo, para reservar o tempo certo.",
-        "Sim. Mande uma foto de cada um; o valor é dito por portão, antes da visita.",
-        "Podem. Um fica em uso enquanto o outro é revisado, se o endereço tem mais de uma entrada.",
-        "Sim, desde que se saiba antes o número e o tipo de cada um, porque basculante e de correr pedem tempos diferentes.",
+        "Em geral, sim, se for combinado antes: diga quantos são e de que tipo, para reservar o tempo certo.",
+        "Combine ao marcar: com a foto de cada um, dizemos se cabem no mesmo dia e o valor por portão.",
+        "Depende de quantos são e do estado de cada um: combine antes. Com mais de uma entrada, uma fica em uso enquanto a outra é revisada.",
+        "Costuma dar, quando o número e o tipo de cada um são combinados antes, porque basculante e de correr pedem tempos diferentes.",
       ],
     },
     {

@@ -45,6 +45,7 @@ import { choque } from "./narrow/choque.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { compraComCondicao } from "./narrow/compra-com-condicao.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDePortao } from "./narrow/compra-de-portao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
@@ -174,6 +175,7 @@ import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
+import { portariaEAcesso } from "./narrow/portaria-e-acesso.ts";
 import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
@@ -236,6 +238,7 @@ import { trava } from "./narrow/trava.ts";
 import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
+import { trocaPlanoEOrcamento } from "./narrow/troca-plano-e-orcamento.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideAjuste } from "./narrow/uma-palavra-decide-ajuste.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
@@ -506,6 +509,9 @@ const lists: NarrowConcept[] = [
   ...perguntaInteiraCompra,
   ...valorEDireito,
   ...casosParticulares,
+  ...compraComCondicao,
+  ...trocaPlanoEOrcamento,
+  ...portariaEAcesso,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -15,6 +15,7 @@ import {
   openWithQuality,
   type Quality,
   readQuality,
+  vouched,
 } from "./service-qualities.ts";
 import {
   alignments,
@@ -120,7 +121,11 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
       ? [own]
       : [
           getPrices(job, thingRequest, isHeavy),
-          hasBrand ? independent : (tellIncluded(job, gates) ?? includes.any ?? mended),
+          hasBrand
+            ? independent
+            : quality === "company" && job === "any"
+              ? vouched
+              : (tellIncluded(job, gates) ?? includes.any ?? mended),
         ],
     isUrgent: job === "urgent",
     isDated: false,
