@@ -142,6 +142,7 @@ import { molhou } from "./narrow/molhou.ts";
 import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
+import { motorParaOUso } from "./narrow/motor-para-o-uso.ts";
 import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
@@ -512,6 +513,7 @@ const lists: NarrowConcept[] = [
   ...compraComCondicao,
   ...trocaPlanoEOrcamento,
   ...portariaEAcesso,
+  ...motorParaOUso,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

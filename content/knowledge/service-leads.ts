@@ -28,6 +28,7 @@ import {
   metalworkWithMotor,
   onRequest,
   openings,
+  saleWithFitting,
   urgentForMany,
   weldings,
 } from "./service-texts.ts";
@@ -153,6 +154,7 @@ const saleWords = /\b(?:vend\w*|compr\w*|loja)\b/;
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
+  if (job === "install" && saleWords.test(words)) return saleWithFitting;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !saleWords.test(words)) return openings[job];

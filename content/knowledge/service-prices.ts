@@ -109,7 +109,7 @@ const swapPrices = {
 };
 
 const urgentPrices = [
-  "Mande o endereço, uma foto e conte o que aconteceu: dizemos se há técnico a essa hora e quanto custa a ida.",
+  "Mande o endereço, uma foto e conte o que aconteceu: a resposta diz o horário possível e quanto custa a ida.",
   "Com o endereço, uma foto e o relato do defeito, dizemos a que horas o técnico pode ir e quanto custa a ida.",
 ];
 

@@ -78,6 +78,7 @@ export const openings: Record<Job, string[]> = {
     "Vendemos [o] [em], com entrega e instalação.",
     "Sim, você compra [o] [em] com a entrega e a instalação juntas.",
     "Atendemos [em] com venda, entrega e instalação de [o].",
+    "Você compra [o] [em] pelo WhatsApp, sem ir à loja: entregamos e instalamos no seu endereço.",
   ],
   any: [
     "Sim, vendemos, instalamos e consertamos [o] [em].",
@@ -131,6 +132,13 @@ export const openings: Record<Job, string[]> = {
 export const onRequest = [
   "[em], atendemos portão com [o] conforme o modelo: a foto da etiqueta diz, antes da visita, se há peça e se o serviço cobre.",
   "Para [o] [em], mande a foto da etiqueta: sem vínculo com a fábrica, dizemos antes da visita se atendemos o modelo e se há peça.",
+];
+
+/** Who names the sale beside the installation wants both. */
+export const saleWithFitting = [
+  "Vendemos e instalamos [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e instalação de [o].",
+  "[em], você compra [o] conosco já com a instalação.",
 ];
 
 /** Who names the motor beside the metalwork wants both. */

@@ -443,8 +443,6 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "cobram visita",
       "visita cobrada",
       "visita é cobrada",
-      "visita grátis portão",
-      "visita gratuita portão",
       "técnico cobra ver",
       "técnico cobra ir ver",
       "técnico cobra não consertar",

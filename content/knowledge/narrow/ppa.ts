@@ -608,7 +608,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
         "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
-        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, prefira PPA pelo motor rápido e Garen pelo menor preço do modelo equivalente, se for o caso. Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
+        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, compre PPA se quer o motor mais rápido, o JetFlex, por {price.jetflex} instalado no basculante; compre Garen se o KDZ de mesma capacidade sair por menos no seu orçamento.",
       ],
     },
     sections: [
@@ -632,7 +632,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Em condomínio, só versão de uso intenso, seja qual for a marca.",
-            "O uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
+            "Em prédio, compare na ficha os ciclos por hora, que devem passar da hora de pico.",
             "Para prédio e comércio, a linha de fluxo de cada marca é que deve ser comparada.",
           ],
         ],
