@@ -126,6 +126,7 @@ import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
+import { marcaESerralheria } from "./narrow/marca-e-serralheria.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
 import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
@@ -514,6 +515,7 @@ const lists: NarrowConcept[] = [
   ...trocaPlanoEOrcamento,
   ...portariaEAcesso,
   ...motorParaOUso,
+  ...marcaESerralheria,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -64,7 +64,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Entram a visita com data marcada, a limpeza, o reaperto, a lubrificação, a regulagem da força e da parada, a medição do capacitor e o teste da fotocélula.",
             "A mão de obra das visitas está no valor: folha, trilho ou cabos, motor, central e sensores são conferidos em cada uma.",
-            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles, com relatório do que foi feito.",
+            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles.",
           ],
           [
             "Batida de carro, raio, vandalismo, furto e serralheria pesada ficam fora e são orçados à parte.",
@@ -76,14 +76,6 @@ export const contrato: NarrowConcept[] = [
             "Para motor novo, o contrato sem peças costuma bastar; para motor antigo, pode ser incluída uma lista de peças.",
             "As peças incluídas são listadas uma a uma, como capacitor, roldana, controle e bateria do nobreak; as demais são orçadas.",
           ],
-        ],
-        bullets: [
-          "Número de visitas por ano",
-          "Roteiro do que é feito",
-          "Peças incluídas, uma a uma",
-          "Como chamar na urgência",
-          "Limite de gasto sem aprovação",
-          "Prazo, reajuste e saída",
         ],
       },
       {
@@ -119,7 +111,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O contrato mensal tem visita todo mês?",
@@ -148,6 +140,16 @@ export const contrato: NarrowConcept[] = [
           "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
           "A ligação entre o interfone e o portão entra na revisão. A interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
         ],
+      },
+      {
+        question: "Em quanto tempo vocês atendem a urgência do condomínio?",
+        answers: [
+          "O prazo é combinado e fica escrito na proposta; o contato funciona {shop.hours}, e a portaria avisa se há carro preso ou portão aberto.",
+        ],
+      },
+      {
+        question: "A nota sai no CNPJ do condomínio?",
+        answers: ["Sim: mande o CNPJ com o pedido, e a forma e o dia do pagamento vêm na proposta."],
       },
       {
         question: "Casa precisa de contrato?",

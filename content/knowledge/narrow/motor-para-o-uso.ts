@@ -206,10 +206,12 @@ export const motorParaOUso: NarrowConcept[] = [
     phrase: "o motor de alto fluxo para a garagem do prédio",
     asks: [
       ...combine(
-        ["alto fluxo", "fluxo alto", "fluxo intenso", "grande fluxo", "muito fluxo", "muito movimento"],
+        ["alto fluxo", "fluxo alto", "grande fluxo", "muito fluxo", "muito movimento"],
         ["prédio", "garagem prédio", "condomínio", "garagem condomínio", "edifício"],
       ),
       "uso intenso garagem prédio",
+      "fluxo intenso garagem prédio",
+      "fluxo intenso prédio",
     ],
     intent: "buying",
     answers: {

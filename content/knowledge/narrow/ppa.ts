@@ -830,6 +830,38 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["O que mais falha em motor PPA", "Defeitos comuns, por linha PPA"],
+        slots: [
+          [
+            "Nos basculantes BV e Penta, o comum é cabo ou contrapeso fora do ponto, fuso e bucha gastos e fim de curso deslocado.",
+            "No basculante PPA, o fuso e a bucha se gastam quando a folha perde o equilíbrio, e o fim de curso sai do lugar.",
+          ],
+          [
+            "Nos deslizantes DZ, o que mais se troca é engrenagem, capacitor e ímã de parada; trilho e roldana são vistos antes.",
+            "No DZ, de correr, motor que gira sem puxar tem a engrenagem gasta, e o que ronca, o capacitor fraco.",
+          ],
+          [
+            "Na linha JetFlex, a placa com inversor é própria do modelo: mede-se tudo antes de condená-la.",
+            "No JetFlex, a falha depois de tempestade costuma ser da placa com inversor, que só aceita a da própria linha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor PPA é consertado", "A visita, do teste à garantia"],
+        slots: [
+          [
+            "A folha é testada solta, com o disjuntor desligado, e só depois se medem tensão, capacitor e saída da central.",
+            "O técnico confere o equilíbrio da folha antes de abrir a carcaça, porque portão pesado estraga peça nova.",
+          ],
+          [
+            "A peça ruim é mostrada e aprovada antes da troca; no conserto valem os 90 dias da lei.",
+            "Você vê a peça e o preço antes; o serviço e a peça trocada têm os 90 dias de garantia da lei.",
+          ],
+        ],
+      },
+      {
         about: "cost",
         headings: ["Quanto custa a assistência PPA", "Preço do conserto de motor PPA", "Assistência PPA: valores"],
         slots: [
@@ -851,7 +883,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
       {
         question: "Vocês são assistência autorizada PPA?",
