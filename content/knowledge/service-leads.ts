@@ -29,6 +29,8 @@ import {
   onRequest,
   openings,
   saleWithFitting,
+  saleWithMending,
+  saleWithUpkeep,
   urgentForMany,
   weldings,
 } from "./service-texts.ts";
@@ -151,10 +153,17 @@ function isAssistance(job: Job, words: string): boolean {
 
 const saleWords = /\b(?:vend\w*|compr\w*|loja)\b/;
 
+const salesBeside: Partial<Record<Job, string[]>> = {
+  install: saleWithFitting,
+  upkeep: saleWithUpkeep,
+  mend: saleWithMending,
+};
+
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
-  if (job === "install" && saleWords.test(words)) return saleWithFitting;
+  const withSale = saleWords.test(words) ? salesBeside[job] : undefined;
+  if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !saleWords.test(words)) return openings[job];

@@ -141,6 +141,16 @@ export const saleWithFitting = [
   "[em], você compra [o] conosco já com a instalação.",
 ];
 
+/** The same of who names the sale beside upkeep or repair. */
+export const saleWithUpkeep = [
+  "Vendemos motor e fazemos manutenção de [o] [em], no seu endereço.",
+  "Atendemos [em] com venda de motor e manutenção de [o].",
+];
+export const saleWithMending = [
+  "Vendemos motor e consertamos [o] [em], no seu endereço.",
+  "Atendemos [em] com venda de motor e conserto de [o].",
+];
+
 /** Who names the motor beside the metalwork wants both. */
 export const metalworkWithMotor = [
   "[em], instalamos e consertamos o motor do portão; a serralheria, como solda, dobradiça, roldana e trilho, é orçada por foto, com o que entra no nosso serviço e o que pede serralheiro.",

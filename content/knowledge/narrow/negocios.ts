@@ -155,7 +155,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "A porta de enrolar transvision tem lâmina perfurada, que deixa ver a vitrine e pesa menos que a fechada; a automática usa o mesmo motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga. Protege menos contra alavanca, por isso leve trava na base.",
-        "Porta de enrolar de loja ou padaria pode ser automatizada se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
+        "Porta de enrolar manual, de loja ou padaria, vira automática se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",

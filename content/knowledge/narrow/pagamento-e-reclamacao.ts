@@ -253,7 +253,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Peça a nota fiscal no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga: ela deve trazer o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
+        "O serviço sai com nota fiscal: peça-a no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga; ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
         "A nota do conserto é sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
         "A nota fiscal se pede no orçamento, antes de marcar, com o CPF ou o CNPJ: ela sai com o serviço, a peça e a garantia. Se a empresa emite boleto para o condomínio também se combina ali: diga o prazo que a administradora pede, e a resposta confirma a condição.",
       ],

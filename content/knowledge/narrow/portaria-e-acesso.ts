@@ -109,6 +109,86 @@ export const portariaEAcesso: NarrowConcept[] = [
     photo: "fotos da garagem e da entrada de pedestres, da etiqueta do motor e o número de vagas e de unidades",
   },
   {
+    id: "leitor-de-tag-garagem-e-cancela",
+    broader: "tag-veicular",
+    label: "Leitor de tag para garagem e cancela",
+    phrase: "o leitor de tag para garagem e cancela",
+    asks: [
+      ...combine(
+        ["leitor tag", "antena tag", "tag", "tag veicular"],
+        ["garagem cancela", "portão cancela", "cancela portão", "cancela estacionamento garagem"],
+      ),
+      "leitor tag garagem",
+      "leitor tag portão",
+      "leitor tag veicular portão",
+      "instalar leitor tag",
+      "instalação leitor tag",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A mesma tag abre a garagem e a cancela, com um leitor em cada ponto: a antena lê o adesivo do carro e dá um contato na central do portão ou da cancela, que continuam os mesmos. Mande fotos das entradas e o número de carros: dizemos o que atendemos e o valor, sem custo.",
+        "Para ler tag na garagem e na cancela, cada entrada leva a sua antena, ligada à entrada de botoeira da central, e o cadastro é um só. O orçamento grátis parte de fotos das entradas, da distância até a guarita e do número de carros.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Um leitor em cada entrada", "Onde vai a antena"],
+        slots: [
+          [
+            "A antena fica de frente para o carro, onde ele chega devagar; o alcance é ajustado no local, para não ler quem só passa na rua.",
+            "O leitor é posto antes da barra ou da folha, para o carro ser lido parado ou devagar.",
+          ],
+          [
+            "Se garagem e cancela ficam em sequência, deixe um carro de distância entre as leituras, para a segunda não abrir antes da hora.",
+            "Na entrada com cancela e portão, cada antena abre só o seu, ou os dois em ordem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir na central", "O motor e a cancela aceitam tag?"],
+        slots: [
+          [
+            "Quase toda central com entrada de botoeira aceita o contato do leitor; a foto da etiqueta confirma.",
+            "O leitor imita um botão: se a placa aceita botoeira, aceita a tag.",
+          ],
+          [
+            "Controle e botoeira da guarita continuam, para moto, visita e o dia em que o leitor falhar.",
+            "Mantenha a botoeira da portaria e alguns controles como reserva.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do leitor", "Do que depende o valor"],
+        slots: [
+          [
+            "Contam os leitores, a controladora, as tags, uma por carro, o suporte e a fiação até a central.",
+            "O valor soma antena, controladora, tags e cabo; a distância até a guarita pesa mais que o número de carros.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A tag do pedágio serve?",
+        answers: ["Em geral, não: o sistema é fechado. Usa-se tag própria, cadastrada no leitor do portão."],
+      },
+      {
+        question: "Posso apagar a tag de quem se mudou?",
+        answers: ["Pode: cada tag tem o seu número, e a exclusão não mexe nas outras."],
+      },
+      {
+        question: "Sem luz, a tag abre?",
+        answers: ["Não, sem nobreak. Valem o destrave da cancela e a chave do motor."],
+      },
+    ],
+    photo: "fotos das entradas, das etiquetas do motor e da cancela e o número de carros",
+  },
+  {
     id: "portaria-e-clausura-de-pedestres",
     broader: "controle-de-acesso",
     label: "Modernização de portaria e clausura de pedestres",
@@ -459,7 +539,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         "A abertura do portão por aplicativo {em} é instalada no motor que você já tem, com um módulo Wi-Fi na entrada de botoeira; controles e botoeira continuam. Mande a foto da etiqueta do motor e diga a que distância fica o roteador, e o valor do módulo com a ligação vem antes da visita.",
         "Para abrir o portão por aplicativo, instala-se um módulo Wi-Fi na placa do motor que você já tem: um toque no celular vale como apertar a botoeira, de casa ou de longe. É preciso sinal de 2,4 GHz na garagem; a foto da etiqueta do motor diz se serve e quanto fica, sem custo.",
         "A abertura por aplicativo usa um módulo Wi-Fi ligado à entrada de botoeira do motor, e o celular passa a abrir o portão de qualquer lugar com internet. Motor e controles continuam os mesmos; o valor soma o módulo e a ligação, em orçamento grátis por foto.",
-        "O portão abre pelo aplicativo do celular com um módulo Wi-Fi instalado no motor, na maioria das marcas, sem trocar nada. Some um sensor de portão fechado, para o app mostrar se a folha fechou; mande a foto do motor e diga a que distância fica o roteador.",
+        "O portão abre pelo aplicativo do celular, iPhone ou Android, com um módulo Wi-Fi ligado à placa, em geral sem trocar nada. Some um sensor de portão fechado, para o app mostrar se a folha fechou; mande a foto do motor e diga a que distância fica o roteador.",
       ],
       price: [
         "Abrir o portão por aplicativo custa o módulo Wi-Fi mais a ligação na placa; sensor de portão fechado e repetidor de sinal entram à parte. O motor não muda, e a foto da etiqueta dá o valor, sem custo.",
