@@ -78,7 +78,7 @@ export const openings: Record<Job, string[]> = {
     "Vendemos [o] [em], com entrega e instalação.",
     "Sim, você compra [o] [em] com a entrega e a instalação juntas.",
     "Atendemos [em] com venda, entrega e instalação de [o].",
-    "Você compra [o] [em] pelo WhatsApp, sem ir à loja: entregamos e instalamos no seu endereço.",
+    "Você compra [o] [em] pelo WhatsApp, com entrega e instalação, sem ir à loja.",
   ],
   any: [
     "Sim, vendemos, instalamos e consertamos [o] [em].",

@@ -107,7 +107,7 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        'Sim, o kit basculante com dois controles pode ser parcelado em até {shop.instalments} vezes no cartão: {models.pricesNamedOr}, com motor, central, controles, entrega e instalação. Escreva "dois controles" no pedido: o orçamento diz quantos já estão no preço e quanto custa cada um a mais.',
+        "Sim, o kit basculante com dois controles pode ser parcelado em até {shop.instalments} vezes no cartão: {models.pricesNamedOr}, com motor, central, controles, entrega e instalação. Peça os dois ao orçar: a resposta diz quantos já estão no preço e quanto custa cada um a mais.",
         "O kit de motor basculante sai por {models.pricesNamedOr}, instalado e com os controles gravados, e o cartão divide em até {shop.instalments} vezes. Peça dois controles ao orçar: o número incluído e o valor da parcela vêm escritos antes de você fechar.",
         "Parcelado no cartão, o kit basculante com instalação vai em até {shop.instalments} vezes: {models.pricesNamedOr}. Os controles vêm no kit, gravados no portão; diga que quer dois, e o orçamento confirma se algum é cobrado à parte.",
       ],
@@ -274,7 +274,7 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não somos revenda autorizada [marca]: vendemos, instalamos e consertamos motores [marca] como empresa independente. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}; pela foto e pelas medidas do portão, dizemos o modelo, se há e o preço, sem custo.",
+        "Em motor [marca], não somos revenda autorizada: vendemos, instalamos e consertamos motores [marca] como empresa independente. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}; pela foto e pelas medidas do portão, dizemos qual modelo serve, se está disponível e o preço, sem custo.",
         "Somos loja independente, e não revenda autorizada pela [marca]: quem precisa do selo da fábrica encontra a rede oficial no site dela. Para comprar motor [marca] instalado, mande a foto e as medidas do portão: a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
@@ -302,7 +302,7 @@ export const compraComCondicao: NarrowConcept[] = [
             "A resposta traz o modelo, o preço instalado e o prazo; se ele não estiver disponível, dizemos qual equivale.",
           ],
         ],
-        bullets: [
+        steps: [
           "Tipo do portão: basculante, de correr ou de abrir",
           "Largura, altura e material da folha",
           "Aberturas por dia, ou número de vagas",
@@ -334,7 +334,7 @@ export const compraComCondicao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam motor dessa marca fora da garantia?",
+        question: "Vocês consertam motor [marca] fora da garantia?",
         answers: ["Sim, como assistência independente, com peça original ou compatível, dita no orçamento."],
       },
       {
@@ -375,7 +375,7 @@ export const compraComCondicao: NarrowConcept[] = [
             "Com estes pontos no pedido da folha, o motor entra sem retrabalho.",
           ],
         ],
-        bullets: [
+        steps: [
           "Travessa firme na altura da cremalheira, em toda a extensão",
           "Trilho reto e nivelado, com batente nas duas pontas",
           "Base de concreto para o motor, ao lado do trilho",

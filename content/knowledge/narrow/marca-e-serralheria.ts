@@ -18,7 +18,7 @@ export const marcaESerralheria: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia: com fotos e medidas, dizemos qual [marca] serve, se há e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
+        "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia: com fotos e medidas, dizemos qual [marca] serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
         "Aparelho, central, controles, ferragem e mão de obra vêm em linhas separadas do orçamento, grátis e por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
       ],
     },

@@ -140,7 +140,7 @@ export const motorParaOUso: NarrowConcept[] = [
             "Cada item vem em sua linha, para você comparar com outros orçamentos.",
           ],
         ],
-        bullets: [
+        steps: [
           "Um motor por folha e a central",
           "Controles gravados e testados",
           "Suporte na coluna e na folha",

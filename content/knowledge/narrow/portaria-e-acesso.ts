@@ -345,7 +345,7 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Nem tudo é preciso em toda casa: escolha pelo que a pessoa consegue fazer sem ajuda.",
           ],
         ],
-        bullets: [
+        steps: [
           "Cadeira de rodas: botoeira baixa, fotocélula baixa e vão livre sem degrau",
           "Pouca força nas mãos: tecla grande, tag ou aplicativo, e nobreak em lugar do destravamento",
           "Baixa visão: botão em relevo, aviso sonoro e luz que acende com o portão",

@@ -135,7 +135,7 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
             "O horário é combinado com a expedição ou a recepção, para o portão não parar na hora de movimento.",
           ],
         ],
-        bullets: [
+        steps: [
           "Folha, trilho, roldanas, cabos ou dobradiças conferidos",
           "Limpeza, reaperto e lubrificação",
           "Força, parada e reversão reguladas e testadas",
@@ -233,7 +233,7 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
             "Se preferir, cubra o nome da outra empresa: o que interessa são as peças e os valores.",
           ],
         ],
-        bullets: [
+        steps: [
           "Foto do orçamento, com cada peça e valor",
           "Foto da etiqueta do motor",
           "Vídeo do defeito, com som",
@@ -256,6 +256,20 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
           [
             "Pressa para fechar na hora e peça velha que não é mostrada também são sinais.",
             "Orçamento bom diz o teste feito, mostra a peça ruim e dá a garantia por escrito.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Valores nossos para comparar", "Nossa tabela, ao lado da que você recebeu"],
+        slots: [
+          [
+            "Em residência, a regulagem com limpeza custa a partir de {price.preventive}, sem peças; o motor trocado, de {price.homeSwap}, com a mão de obra.",
+            "Só regular e limpar, em casa, parte de {price.preventive}, sem peças; trocar o motor inteiro fica de {price.homeSwap}.",
+          ],
+          [
+            "Capacitor e roldana ficam perto do valor da visita; placa, engrenagem e redutor ficam no meio; em portão pesado, a troca vai de {price.heavySwap}.",
+            "Conserto de peça barata não chega perto do motor novo; em portão pesado ou de prédio, a troca é de {price.heavySwap}.",
           ],
         ],
       },
