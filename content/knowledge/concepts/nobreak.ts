@@ -157,7 +157,7 @@ export const nobreak: Concept = {
           "A visita começa pelo equilíbrio da folha: mecânica ruim derruba qualquer nobreak.",
         ],
         [
-          "O aparelho fica em lugar seco e ventilado, com entrada protegida por disjuntor e terra.",
+          "A entrada do aparelho leva disjuntor e terra, e a saída alimenta só o motor e os acessórios do portão.",
           "Escolhe-se um ponto abrigado, longe do sol, e a ligação passa por proteção e aterramento.",
           "O calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
         ],

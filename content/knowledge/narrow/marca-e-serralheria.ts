@@ -86,6 +86,65 @@ export const marcaESerralheria: NarrowConcept[] = [
     photo: "uma foto do portão inteiro por dentro, a largura e a altura da folha e, se já há motor, a da etiqueta",
   },
   {
+    id: "motor-da-marca-parcelado",
+    broader: "parcelamento",
+    label: "Motor da marca parcelado",
+    phrase: "o motor da marca parcelado",
+    asks: [
+      ...combine(
+        ["motor [marca]", "[marca]"],
+        ["parcelado", "parcelar", "parcela", "vezes cartão", "10x", "12x", "cartão"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Sim, o motor [marca] pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação na mesma compra; por Pix, o pagamento é à vista. O preço do modelo vem por foto e medidas; em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra.",
+        "No cartão, o motor [marca] com a instalação vai em até {shop.instalments} vezes, e o orçamento traz o total à vista e o parcelado. Como medida, trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; a foto do portão diz o modelo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra na compra parcelada", "Da cotação à parcela"],
+        slots: [
+          [
+            "Motor, central, controles, ferragem e mão de obra vêm em linhas separadas, e o total pode ir inteiro no cartão.",
+            "Na mesma compra cabem o motor, a instalação, a fotocélula e os controles extras.",
+          ],
+          [
+            "Se o total parcelado é igual ao à vista, não há juros; se é maior, a diferença é o acréscimo.",
+            "Peça os dois totais antes de aprovar: é assim que se vê se há acréscimo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para saber o valor", "Dados para cotar o modelo"],
+        slots: [
+          [
+            "Tipo do portão, largura, altura, material e quantas vezes abre por dia bastam para indicar o modelo.",
+            "Com a foto do portão por dentro, as medidas e as aberturas por dia, o modelo e o preço vêm na resposta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para parcelar só a instalação?",
+        answers: [
+          "Em geral, sim, conforme o valor: a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
+        ],
+      },
+      {
+        question: "Motor parcelado tem a mesma garantia?",
+        answers: ["Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura e a altura da folha",
+  },
+  {
     id: "serralheiro-e-tecnico",
     broader: "tecnico",
     label: "Serralheiro e técnico de portão",

@@ -194,7 +194,7 @@ export const motorParaOUso: NarrowConcept[] = [
       },
       {
         question: "O kit de motor basculante serve no portão de abrir?",
-        answers: ["Não: ele puxa folha que sobe. O portão de abrir usa braço próprio, preso à coluna."],
+        answers: ["Não serve: o portão de abrir usa braço próprio, preso à coluna, um por folha."],
       },
     ],
     photo: "fotos das dobradiças, da coluna e da folha por dentro, com o comprimento de cada folha",
@@ -321,7 +321,7 @@ export const motorParaOUso: NarrowConcept[] = [
           ],
           [
             "Com isso, o valor vem fechado ou com o que ainda falta ver.",
-            "A resposta traz o valor ou diz, sem custo, por que é preciso ir.",
+            "A resposta traz o valor ou o motivo pelo qual é preciso ir.",
           ],
         ],
       },

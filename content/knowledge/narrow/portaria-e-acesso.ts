@@ -27,6 +27,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Tag no carro e controle de acesso no portão de pedestres funcionam com um cadastro só: cada morador tem sua tag e seu rosto, digital ou cartão, cancelados quando se muda. O motor costuma ficar; soma-se a antena, o leitor, a controladora e a fiação, orçados por fotos.",
         "Para o condomínio, são dois pontos: leitor de tag UHF na garagem, que aciona a placa do motor, e leitor facial, de digital ou de cartão na entrada de pedestres, que aciona a fechadura. O orçamento grátis parte de fotos das entradas, do número de vagas e do de moradores.",
       ],
+      price: [
+        "O preço da tag com controle de acesso soma a antena e as tags da garagem, o leitor e a fechadura do pedestre, a controladora, a fiação e o cadastro. Conte as entradas e as unidades e mande fotos: o orçamento é grátis e separa cada item.",
+      ],
     },
     sections: [
       {
@@ -130,6 +133,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         "A mesma tag abre a garagem e a cancela, com um leitor em cada ponto: a antena lê o adesivo do carro e dá um contato na central do portão ou da cancela, que continuam os mesmos. Mande fotos das entradas e o número de carros: dizemos o que atendemos e o valor, sem custo.",
         "Para ler tag na garagem e na cancela, cada entrada leva a sua antena, ligada à entrada de botoeira da central, e o cadastro é um só. O orçamento grátis parte de fotos das entradas, da distância até a guarita e do número de carros.",
       ],
+      price: [
+        "O preço do leitor de tag soma a antena e a controladora de cada entrada, as tags, uma por carro, o suporte e a fiação até a central do portão e da cancela. Com fotos das entradas e o número de carros, o orçamento sai grátis, item por item.",
+      ],
     },
     sections: [
       {
@@ -215,6 +221,10 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Modernizar a portaria com clausura de pedestres é pôr dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo, leitor facial ou cartão e passa-volumes. Mande fotos da entrada: dizemos que parte fazemos, das fechaduras à automação, e o valor.",
         "Na clausura de pedestres, a pessoa entra pelo primeiro portão, ele fecha, a portaria a identifica pelo interfone ou pelo leitor e só então libera o segundo. A modernização da portaria soma leitor, câmera e passa-volumes; o orçamento grátis parte de fotos e do número de moradores.",
         "A portaria moderna junta clausura de pedestres, com duas fechaduras intertravadas, e identificação por facial, cartão ou interfone com vídeo. Entram ainda botão de emergência, molas que fecham os portões e nobreak; por fotos da entrada dizemos o que atendemos e quanto custa.",
+      ],
+      price: [
+        "O preço da portaria com clausura de pedestres soma o segundo portão social, que é do serralheiro, duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação. O que já existe pode ficar; mande fotos da entrada, e dizemos o que atendemos e o valor, sem custo.",
+        "A clausura com portaria remota custa mais que a comum: além das duas portas intertravadas, pede internet reserva, nobreak, câmera e comando que a central a distância aceite. Por fotos da entrada dizemos que parte fazemos e quanto custa, sem compromisso.",
       ],
     },
     sections: [
@@ -332,6 +342,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       any: [
         "Para idosos e pessoas com deficiência, o motor deve ter partida e parada suaves, fotocélula e bateria ou nobreak, e o comando, tecla grande ou botoeira entre 80 cm e 1 metro do piso, ao alcance de quem está sentado. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os outros saem por foto.",
         "O melhor motor para idoso ou pessoa com deficiência é o que abre com um toque, espera a passagem e funciona na falta de luz: controle de tecla grande, fechamento por comando, fotocélula em duas alturas e nobreak. O kit basculante instalado começa em {price.lowest}; acessórios são orçados por foto.",
+        "Para pessoa com deficiência visual, o portão pede botão em relevo no mesmo lugar, aviso sonoro ao mover e fotocélula que o pare; para a auditiva, sinaleiro luminoso. O motor é o mesmo, com partida suave e força mínima: o kit basculante instalado parte de {price.lowest}, e os acessórios vêm por foto.",
         "Quem anda devagar, usa cadeira de rodas ou tem pouca força nas mãos precisa de portão que não exija empurrar, correr nem destravar: motor com nobreak, pausa longa, fotocélula baixa e comando ao alcance. O orçamento parte de fotos da entrada, sem custo; o kit basculante instalado, de {price.lowest}.",
       ],
     },
@@ -425,18 +436,24 @@ export const portariaEAcesso: NarrowConcept[] = [
           "galpão",
           "mercado",
           "hospital",
+          "hotel",
+          "shopping",
+          "clínica",
+          "escola",
           "instalação",
           "juntos",
         ],
       ),
       "portão e cancela entrada",
       "portão com cancela",
+      "portão automático cancela",
+      "portão eletrônico cancela",
       "cancela e portão automático",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Em estacionamento com portão automático e cancela, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
+        "Com portão automático e cancela na mesma entrada, em estacionamento, hotel ou mercado, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
         "Portão e cancela na mesma entrada dividem o trabalho: o portão fica aberto no horário de movimento e fecha depois; a cancela controla a vaga, por tag, tíquete ou botoeira. Mande fotos da entrada: dizemos o que atendemos, o motor do portão, de {price.heavySwap} na troca, e a barra que serve.",
       ],
     },
