@@ -453,7 +453,7 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com portão automático e cancela na mesma entrada, em estacionamento, hotel ou mercado, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
+        "Com portão automático e cancela na mesma entrada, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
         "Portão e cancela na mesma entrada dividem o trabalho: o portão fica aberto no horário de movimento e fecha depois; a cancela controla a vaga, por tag, tíquete ou botoeira. Mande fotos da entrada: dizemos o que atendemos, o motor do portão, de {price.heavySwap} na troca, e a barra que serve.",
       ],
     },
