@@ -78,8 +78,8 @@ const upkeepPrices = {
     "O preço em residência começa em {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   ],
   heavy: [
-    "O valor é por portão, conforme o peso e o número de aberturas por dia, com orçamento grátis.",
-    "O preço é dado por portão, pelo peso e pelas aberturas por dia, e o orçamento é grátis.",
+    "O valor é por portão, conforme o peso e as aberturas por dia: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, com orçamento grátis.",
+    "O preço é dado por portão, em orçamento grátis; como medida, a revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças.",
   ],
 };
 

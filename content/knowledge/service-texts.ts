@@ -143,12 +143,12 @@ export const saleWithFitting = [
 
 /** The same of who names the sale beside upkeep or repair. */
 export const saleWithUpkeep = [
-  "Vendemos motor e fazemos manutenção de [o] [em], no seu endereço.",
-  "Atendemos [em] com venda de motor e manutenção de [o].",
+  "Fazemos venda e manutenção de [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e manutenção de [o].",
 ];
 export const saleWithMending = [
-  "Vendemos motor e consertamos [o] [em], no seu endereço.",
-  "Atendemos [em] com venda de motor e conserto de [o].",
+  "Vendemos e consertamos [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e conserto de [o].",
 ];
 
 /** Who names the motor beside the metalwork wants both. */

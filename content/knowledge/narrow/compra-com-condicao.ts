@@ -185,6 +185,8 @@ export const compraComCondicao: NarrowConcept[] = [
         ],
       ),
       "motor casa aluguel",
+      "motor kitnet aluguel",
+      "portão kitnet aluguel",
       "motor para casa de aluguel",
       "motor portão casa aluguel",
       "motor imóvel para alugar",

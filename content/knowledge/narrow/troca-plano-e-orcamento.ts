@@ -309,4 +309,77 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     ],
     photo: "a foto do orçamento que recebeu, a da etiqueta do motor e um vídeo do defeito",
   },
+  {
+    id: "portao-de-imovel-da-imobiliaria",
+    isAskedByName: true,
+    broader: "conserto",
+    label: "Serviço de portão para imobiliárias",
+    phrase: "o portão dos imóveis da imobiliária",
+    asks: [
+      ...combine(
+        ["imobiliária", "imobiliárias"],
+        [
+          "portão",
+          "serviço portão",
+          "serviço portão eletrônico",
+          "conserto portão",
+          "manutenção portão",
+          "motor portão",
+          "técnico portão",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Atendemos imobiliárias com conserto, troca de motor e controles nos imóveis de aluguel: cada chamado recebe orçamento por foto, grátis, e só se executa com a aprovação de quem paga. A visita com regulagem parte de {price.preventive} em casa, sem peças, e a nota sai no CPF ou CNPJ indicado.",
+        "Para imobiliária, o serviço de portão é por imóvel: o inquilino ou o corretor manda vídeo e foto da etiqueta, o orçamento volta no mesmo WhatsApp e o dono aprova antes. Regular em casa parte de {price.preventive}, sem peças; trocar o motor, de {price.homeSwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Do chamado ao recibo", "Como funciona o chamado por imóvel"],
+        slots: [
+          [
+            "O caminho é o mesmo para todos os imóveis e fica registrado na conversa.",
+            "Cada etapa fica escrita, para prestar contas ao dono.",
+          ],
+        ],
+        steps: [
+          "Endereço, vídeo do defeito e foto da etiqueta do motor.",
+          "Orçamento por escrito, com peça e mão de obra separadas.",
+          "Aprovação de quem paga, dono ou inquilino.",
+          "Visita com alguém no imóvel ou com a chave entregue.",
+          "Fotos do serviço pronto e nota para a prestação de contas.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Na entrada e na saída do inquilino", "Vistoria do portão"],
+        slots: [
+          [
+            "Na vistoria, teste os controles, a parada e a fotocélula e anote quantos controles foram entregues.",
+            "Na troca de inquilino, apague a memória da central e grave só os controles que vão com as chaves.",
+          ],
+          [
+            "Motor antigo em imóvel vago merece uma revisão antes da entrega, porque bateria e capacitor falham parados.",
+            "Imóvel fechado há meses: peça uma revisão antes de ligar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como a imobiliária decide de quem é a conta?",
+        answers: ["Pelo contrato de locação e pela causa, que o orçamento descreve: desgaste, mau uso ou acidente."],
+      },
+      {
+        question: "Dá para combinar pagamento mensal de vários imóveis?",
+        answers: ["Pode ser combinado antes, por escrito, com os dados de faturamento; a condição vem na resposta."],
+      },
+    ],
+    photo: "o endereço, um vídeo do defeito e a foto da etiqueta do motor",
+  },
 ];
