@@ -153,7 +153,7 @@ export const enrolar: NarrowConcept[] = [
       ...combine(
         ["porta enrolar", "porta aço"],
         ["loja", "comércio", "padaria", "farmácia", "galpão"],
-        ["travada", "travou", "emperrada", "presa", "não abre", "não sobe", "não desce"],
+        ["travada", "travou", "emperrada", "presa"],
       ),
       "porta enrolar loja travou",
       "porta enrolar travou fechada",
