@@ -239,7 +239,8 @@ const circumstances: Circumstance[] = [
     ],
   },
   {
-    sign: /\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b/,
+    // How many remotes or tags are wanted decides no motor.
+    sign: /^(?!.*\b(?:controles?|tags?|chaveirinhos?)\b).*\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b/,
     told: /ciclos|uso intenso|hora de pico/,
     subjects: "choices",
     comesFirst: true,

@@ -59,7 +59,7 @@ export const serviceHours = [
   "Comece pela foto e pelo endereço: a resposta traz o preço e os dias livres.",
   "Uma mensagem com foto, rua e bairro já permite dizer quanto fica e quando podemos ir.",
   "O técnico só sai depois de combinados o valor, o dia e quem vai recebê-lo.",
-  "Você manda a foto e a rua pelo WhatsApp, nós respondemos com o preço e com dois horários possíveis.",
+  "Você manda a foto e a rua pelo WhatsApp, e respondemos com o preço e os horários livres.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */

@@ -47,6 +47,7 @@ import { clonado } from "./narrow/clonado.ts";
 import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { compraComCondicao } from "./narrow/compra-com-condicao.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDePortao } from "./narrow/compra-de-portao.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
@@ -137,6 +138,7 @@ import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
+import { marcaESerralheria } from "./narrow/marca-e-serralheria.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
 import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
@@ -156,6 +158,7 @@ import { molhou } from "./narrow/molhou.ts";
 import { montarETrocar } from "./narrow/montar-e-trocar.ts";
 import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
+import { motorParaOUso } from "./narrow/motor-para-o-uso.ts";
 import { motorPrecoNaEmpresa } from "./narrow/motor-preco-na-empresa.ts";
 import { motorSubmerso } from "./narrow/motor-submerso.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
@@ -191,6 +194,7 @@ import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
+import { portariaEAcesso } from "./narrow/portaria-e-acesso.ts";
 import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
@@ -257,6 +261,7 @@ import { trava } from "./narrow/trava.ts";
 import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
+import { trocaPlanoEOrcamento } from "./narrow/troca-plano-e-orcamento.ts";
 import { umaPalavraDecide } from "./narrow/uma-palavra-decide.ts";
 import { umaPalavraDecideAjuste } from "./narrow/uma-palavra-decide-ajuste.ts";
 import { umaPalavraDecideCompra } from "./narrow/uma-palavra-decide-compra.ts";
@@ -552,6 +557,11 @@ const lists: NarrowConcept[] = [
   ...condicoesDeCompra,
   ...modernizarEProjetar,
   ...quemContrata,
+  ...compraComCondicao,
+  ...trocaPlanoEOrcamento,
+  ...portariaEAcesso,
+  ...motorParaOUso,
+  ...marcaESerralheria,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -61,4 +61,18 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
       "Os defeitos mais comuns são dobradiça gasta, suporte do braço solto, trava elétrica presa e capacitor fraco. Enquanto espera, desligue o disjuntor e mantenha crianças e animais longe da folha.",
     ],
   },
+  enrolar: {
+    install: [
+      "O motor entra na ponta do eixo da porta que já existe, com central, botoeira, controle e pontos de parada regulados.",
+      "O serviço inclui conferir guias, lâminas e eixo, montar o motor, regular os pontos de parada e gravar os controles.",
+    ],
+    mend: [
+      "O técnico confere guias, lâminas, eixo e fim de curso, mede energia e motor e troca só o que falhou.",
+      "A visita vê se a cortina sobe reta, acerta guia e lâmina, regula as paradas e testa motor e botoeira.",
+    ],
+    urgent: [
+      "Até o técnico chegar, desligue o disjuntor, mantenha todos longe da linha da cortina e não force a porta para cima nem para baixo.",
+      "Enquanto espera, deixe o disjuntor desligado, isole os dois lados da porta e não use alavanca nem escora.",
+    ],
+  },
 };

@@ -15,6 +15,7 @@ import {
   openWithQuality,
   type Quality,
   readQuality,
+  vouched,
 } from "./service-qualities.ts";
 import {
   alignments,
@@ -27,6 +28,9 @@ import {
   metalworkWithMotor,
   onRequest,
   openings,
+  saleWithFitting,
+  saleWithMending,
+  saleWithUpkeep,
   urgentForMany,
   weldings,
 } from "./service-texts.ts";
@@ -120,7 +124,11 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
       ? [own]
       : [
           getPrices(job, thingRequest, isHeavy),
-          hasBrand ? independent : (tellIncluded(job, gates) ?? includes.any ?? mended),
+          hasBrand
+            ? independent
+            : quality === "company" && job === "any"
+              ? vouched
+              : (tellIncluded(job, gates) ?? includes.any ?? mended),
         ],
     isUrgent: job === "urgent",
     isDated: false,
@@ -145,9 +153,17 @@ function isAssistance(job: Job, words: string): boolean {
 
 const saleWords = /\b(?:vend\w*|compr\w*|loja)\b/;
 
+const salesBeside: Partial<Record<Job, string[]>> = {
+  install: saleWithFitting,
+  upkeep: saleWithUpkeep,
+  mend: saleWithMending,
+};
+
 function getOpenings(job: Job, words: string): string[] {
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
+  const withSale = saleWords.test(words) ? salesBeside[job] : undefined;
+  if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !saleWords.test(words)) return openings[job];

@@ -35,6 +35,16 @@ const newPrices = {
     "Já com instalação e entrega, o kit basculante custa {models.pricesOr}, do mais lento ao mais rápido.",
     "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
   ],
+  /** Of a first motor: what is known of a swap is a measure only, and is called by its name. */
+  first: [
+    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada de graça por foto, com motor, base ou suportes e cremalheira.",
+    "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, o valor da primeira instalação vem por foto, e só quem já tem motor usa como medida a troca, de {price.homeSwap} em residência.",
+    "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; no deslizante e no pivotante, peso da folha, cremalheira ou braços e ponto de energia fecham o valor, por foto e sem custo.",
+    "O preço começa em {price.lowest} no kit basculante instalado; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
+    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; o motor de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
+  ],
   any: [
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra.",
     "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
@@ -44,6 +54,11 @@ const newPrices = {
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; quem tem outro tipo de portão, de {price.homeSwap} pela troca em residência, motor e mão de obra incluídos.",
     "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra.",
     "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra.",
+  ],
+  otherFirst: [
+    "O valor da primeira instalação vem por foto e medidas, sem custo, com motor, base ou suportes e mão de obra; só trocar um motor que já existe fica, em residência, de {price.homeSwap}.",
+    "O peso e a largura da folha definem o valor, em orçamento grátis por foto; a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
+    "Na primeira instalação somam-se ao motor a base, os suportes e o ponto de energia, em orçamento grátis por foto; como medida, a troca de um motor por outro em residência custa de {price.homeSwap}, com a mão de obra.",
   ],
   other: [
     "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
@@ -63,8 +78,8 @@ const upkeepPrices = {
     "O preço em residência começa em {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   ],
   heavy: [
-    "O valor é por portão, conforme o peso e o número de aberturas por dia, com orçamento grátis.",
-    "O preço é dado por portão, pelo peso e pelas aberturas por dia, e o orçamento é grátis.",
+    "O valor é por portão, conforme o peso e as aberturas por dia: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, com orçamento grátis.",
+    "O preço é dado por portão, em orçamento grátis; como medida, a revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças.",
   ],
 };
 
@@ -94,7 +109,7 @@ const swapPrices = {
 };
 
 const urgentPrices = [
-  "Mande o endereço, uma foto e conte o que aconteceu: dizemos se há técnico a essa hora e quanto custa a ida.",
+  "Mande o endereço, uma foto e conte o que aconteceu: a resposta diz o horário possível e quanto custa a ida.",
   "Com o endereço, uma foto e o relato do defeito, dizemos a que horas o técnico pode ir e quanto custa a ida.",
 ];
 
@@ -154,11 +169,13 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
+  const isFirst = job === "install" || job === "automate";
+  const others = isFirst ? newPrices.otherFirst : newPrices.other;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));
-  if (isOtherMake) return newPrices.other;
+  if (isOtherMake) return others;
   if (gates.includes("basculante")) return newPrices.tilting;
-  if (concepts[0]?.id === "chacara") return newPrices.other;
-  return gates.some((gate) => gate in otherGates) ? newPrices.other : newPrices.any;
+  if (concepts[0]?.id === "chacara" || gates.some((gate) => gate in otherGates)) return others;
+  return isFirst ? newPrices.first : newPrices.any;
 }
 
 const otherGates = {

@@ -91,8 +91,8 @@ const openings = withMeanings({
   ],
   company: {
     all: [
-      "Somos uma empresa de [o] que vende, instala e conserta [em].",
-      "Somos empresa de [o] [em]: vendemos, instalamos e consertamos no seu endereço.",
+      "Somos uma empresa de [o] que vende, instala e conserta [em], com {warranty.motor} de garantia no motor vendido e {warranty.installation} na instalação.",
+      "Somos empresa de [o] [em]: vendemos, instalamos e consertamos motores {shop.someBrands}, no seu endereço.",
     ],
     one: ["Somos empresa de [conserto] [o] [em], com técnico que vai ao seu endereço."],
   },
@@ -108,6 +108,12 @@ const quick = [
 const saved = [
   "O preço é da automação; o portão em si, a folha, não está incluído, e o cartão parcela em até {shop.instalments} vezes.",
   "A folha não está nesse preço, só a automação: fiação, fotocélula e controles bons que você já tem podem ficar.",
+];
+
+/** What follows the name of a firm: what one wants in writing from it. */
+export const vouched = [
+  "O orçamento é grátis, por foto e por escrito, com peça e mão de obra separadas; a nota fiscal se pede ali, no CPF ou CNPJ.",
+  "Você recebe o orçamento por escrito, de graça, aprova antes do serviço e pede a nota fiscal no CPF ou no CNPJ.",
 ];
 
 function choose(quality: Quality, job: Job, hasKit: boolean): string[] {

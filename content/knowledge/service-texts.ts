@@ -78,6 +78,7 @@ export const openings: Record<Job, string[]> = {
     "Vendemos [o] [em], com entrega e instalação.",
     "Sim, você compra [o] [em] com a entrega e a instalação juntas.",
     "Atendemos [em] com venda, entrega e instalação de [o].",
+    "Você compra [o] [em] pelo WhatsApp, com entrega e instalação, sem ir à loja.",
   ],
   any: [
     "Sim, vendemos, instalamos e consertamos [o] [em].",
@@ -131,6 +132,23 @@ export const openings: Record<Job, string[]> = {
 export const onRequest = [
   "[em], atendemos portão com [o] conforme o modelo: a foto da etiqueta diz, antes da visita, se há peça e se o serviço cobre.",
   "Para [o] [em], mande a foto da etiqueta: sem vínculo com a fábrica, dizemos antes da visita se atendemos o modelo e se há peça.",
+];
+
+/** Who names the sale beside the installation wants both. */
+export const saleWithFitting = [
+  "Vendemos e instalamos [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e instalação de [o].",
+  "[em], você compra [o] conosco já com a instalação.",
+];
+
+/** The same of who names the sale beside upkeep or repair. */
+export const saleWithUpkeep = [
+  "Fazemos venda e manutenção de [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e manutenção de [o].",
+];
+export const saleWithMending = [
+  "Vendemos e consertamos [o] [em], no seu endereço.",
+  "Atendemos [em] com venda e conserto de [o].",
 ];
 
 /** Who names the motor beside the metalwork wants both. */

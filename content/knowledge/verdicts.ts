@@ -32,7 +32,7 @@ const texts = withMeanings({
   ],
   visitFeeAtAll: [
     "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
-    "Nem sempre: a foto ou o vídeo muitas vezes basta, e esse orçamento é grátis. Se for preciso ir, o valor é combinado antes; a visita de revisão em casa parte de {price.preventive}, sem peças.",
+    "O orçamento é grátis por foto ou vídeo, que muitas vezes bastam; a visita nem sempre é. Se for preciso ir, o valor da ida é combinado antes; a de revisão, em casa, parte de {price.preventive}, sem peças.",
   ],
   bothPriced: [
     "[Trocar] [a peça] e [outra] na mesma visita custa as duas peças e a mão de obra de cada uma, com uma ida só, e por isso sai menos que em duas vezes. Mande foto das duas e da etiqueta do motor: o orçamento, grátis, vem em linhas separadas.",

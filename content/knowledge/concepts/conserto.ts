@@ -278,7 +278,7 @@ export const conserto: Concept = {
       slots: [
         [
           "O técnico vê o portão funcionar uma vez, desliga o disjuntor e move a folha na mão, para saber se o peso está no portão ou no motor.",
-          "Com o disjuntor desligado e a folha segura, o motor é destravado: se a folha anda leve, o defeito é elétrico; se prende, é mecânico.",
+          "Com o disjuntor desligado e a folha segura, o motor é destravado: se a folha prende, o defeito está nela; se anda leve, vêm o motor, o redutor e a parte elétrica.",
           "O técnico pergunta o que houve antes da falha, como chuva, queda de luz ou batida, e repete o defeito antes de abrir a tampa.",
           "A visita começa pelo defeito visto ao vivo e pelo teste da folha solta do motor, com a energia cortada.",
           "Primeiro se ouve quem usa o portão: quando a falha aparece, com qual botão e em que ponto do caminho.",

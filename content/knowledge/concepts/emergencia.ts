@@ -7,6 +7,8 @@ export const emergencia: Concept = {
   phrase: "o atendimento de emergência",
   words: [
     "emergência",
+    "emergencial",
+    "atendimento emergencial",
     "24 horas",
     "24h",
     "24 hs",

@@ -184,7 +184,7 @@ export const galpao: Concept = {
         [
           "A entrega inclui ciclos seguidos, teste de obstáculo e treino do destravamento com a equipe.",
           "No fim, duas pessoas por turno aprendem a usar a chave de destravamento.",
-          "O serviço {em} termina com a equipe treinada para a falta de energia.",
+          "No fim, a equipe do galpão treina o destravamento, para o dia em que faltar energia.",
         ],
       ],
     },

@@ -474,7 +474,7 @@ export const instalacao: Concept = {
       question: "Precisa quebrar parede ou piso para instalar o motor?",
       answers: [
         "Em geral, não. A fiação corre em eletroduto aparente e o motor é preso à coluna ou ao piso. No deslizante, piso fraco pode exigir uma pequena base de concreto.",
-        "Quase nunca. Quem prefere fio embutido deve deixar o conduíte pronto; fora isso, a exceção é a base de concreto do deslizante sobre piso fraco.",
+        "No basculante e no de abrir, quase nunca. No deslizante, a base do motor é chumbada no piso, e quem prefere fio embutido deixa o conduíte pronto.",
         "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. A obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
         "Só em casos específicos, como base nova de concreto ou fio embutido na parede. O caminho comum é eletroduto aparente, sem quebra.",
       ],

@@ -583,10 +583,10 @@ export const loja: Concept = {
     {
       question: "A loja fica com o motor velho na troca?",
       answers: [
-        "O motor retirado é seu: você pode ficar com ele, guardar peças que ainda servem ou pedir que o técnico o leve. Diga isso no pedido.",
+        "Não por regra: o motor retirado é seu, e você pode ficar com ele, guardar peças que ainda servem ou pedir que o técnico o leve. Diga isso no pedido.",
         "Só se você quiser. Avise no pedido, e o técnico leva o motor velho; senão, ele fica com você depois da desmontagem.",
         "Você decide. Se não quiser guardar, peça que a retirada conste do orçamento; o motor velho não deve ir para o lixo comum.",
-        "Fica com você, a menos que peça a retirada. Placa, controles e engrenagem em bom estado podem valer como reserva; o resto segue para reciclagem de metal e eletrônico.",
+        "Não: ele fica com você, a menos que peça a retirada. Placa, controles e engrenagem em bom estado podem valer como reserva; o resto segue para reciclagem de metal e eletrônico.",
       ],
     },
   ],

@@ -46,9 +46,9 @@ export const nobreak: Concept = {
       "Funciona por um número limitado de aberturas, que depende da bateria, do motor e do peso da folha. Conta-se por ciclos, e não por horas, porque parado o portão gasta pouco.",
     ],
     buying: [
-      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Uma central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
+      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Uma central inversora pede modelo compatível. Diga quantas aberturas quer sem luz: aparelho, bateria e ligação são orçados pela foto da etiqueta, sem custo.",
       "O melhor nobreak para portão sai da etiqueta do motor e das aberturas que você quer sem luz. Em condomínio, conte a hora de pico, a trava e a fotocélula, e confirme o consumo por medição. A foto da etiqueta dá modelo e valor.",
-      "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio e condomínio, conte as aberturas por hora.",
+      "O nobreak de automatizador mantém o portão abrindo por um número limitado de ciclos, conforme a bateria e o peso da folha, e o orçamento dele parte de quantas aberturas você quer sem luz. O valor soma aparelho, bateria e ligação, e sai pela foto da etiqueta do motor.",
     ],
     "how-to": [
       "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
@@ -157,7 +157,7 @@ export const nobreak: Concept = {
           "A visita começa pelo equilíbrio da folha: mecânica ruim derruba qualquer nobreak.",
         ],
         [
-          "O aparelho fica em lugar seco e ventilado, com entrada protegida por disjuntor e terra.",
+          "A entrada do aparelho leva disjuntor e terra, e a saída alimenta só o motor e os acessórios do portão.",
           "Escolhe-se um ponto abrigado, longe do sol, e a ligação passa por proteção e aterramento.",
           "O calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
         ],

@@ -84,7 +84,7 @@ export const orcamentoPorFoto: Concept = {
           "O total soma o motor com a central, a mão de obra, a ligação elétrica, os acessórios e, se preciso, o acerto da folha.",
           "O peso, a largura e o número de aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto.",
           "No conserto, o orçamento tem duas linhas: a peça, que muda com o modelo do motor, e a mão de obra.",
-          "Fotocélula, sinaleiro, trava e nobreak são orçados à parte, e só entram se você quiser.",
+          "Fotocélula, sinaleiro, trava e nobreak são orçados à parte; a fotocélula é a que mais recomendamos.",
         ],
         [
           "Nos kits basculantes, motor, central, controles, entrega e instalação já estão no preço, a partir de {price.lowest}.",

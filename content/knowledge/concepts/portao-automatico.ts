@@ -268,7 +268,7 @@ export const portaoAutomatico: Concept = {
           "Todo portão eletrônico deve ter fotocélula e força ajustada ao mínimo que move a folha.",
           "Sensor de passagem e força bem regulada evitam que a folha aperte pessoa, animal ou carro.",
           "Quem impede o aperto é a dupla fotocélula e regulagem de força, testada com objeto macio.",
-          "Nenhum portão automático deve trabalhar sem fotocélula na passagem e sem limite de força conferido.",
+          "Mesmo quando não vem no kit, a fotocélula na passagem é o primeiro acessório a pôr, com a força conferida pelo técnico.",
           "A fotocélula vê quem passa e a força baixa cede ao encostar: as duas evitam que a folha aperte alguém.",
         ],
         [

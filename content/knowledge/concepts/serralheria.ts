@@ -33,7 +33,7 @@ export const serralheria: Concept = {
     ],
     repair: [
       "A serralheria acerta o portão que raspa, pesa ou entortou: dobradiça, roldana, trilho, cabo, solda ou quadro. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças; pela foto dizemos, grátis, o que fazemos e o que pede serralheiro.",
-      "Na serralheria do portão, a folha vem antes do motor: trilho e roldanas no de correr, dobradiças no de abrir, cabos e contrapeso no basculante. O ajuste em residência começa em {price.preventive}, sem peças, e o orçamento por foto é grátis.",
+      "Na serralheria do portão, o teste vem antes do orçamento: solta do motor, a folha deve andar com uma mão; se prende ou pesa, o defeito é dela. O ajuste em residência começa em {price.preventive}, sem peças, e o orçamento por foto é grátis.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",

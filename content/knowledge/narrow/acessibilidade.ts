@@ -9,6 +9,11 @@ export const acessibilidade: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "ensinar idoso",
+      "fechamento lento idoso",
+      "fechamento lento idosos",
+      "portão lento idoso",
+      "fechar devagar idoso",
+      "pausa longa idoso",
       "ensinar idoso usar",
       "idoso usar portão",
       "ensinar minha mãe usar portão",
@@ -29,6 +34,7 @@ export const acessibilidade: NarrowConcept[] = [
         "Ensine o idoso no lugar, repetindo o caminho: apertar uma vez, esperar parado, passar e conferir o fechamento. Controle de tecla grande com um botão só, botoeira iluminada e pausa longa ajudam mais que explicação.",
       ],
       any: [
+        "Fechamento lento para idosos se consegue na regulagem: a central com inversor aceita velocidade menor, e na comum se alonga a pausa ou se fecha só por comando. Some fotocélula testada e partida sem tranco; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
         "Para idoso, o portão deve abrir com um toque em tecla grande, ter pausa longa antes de fechar, fotocélula testada e movimento sem tranco. Some nobreak: na falta de luz, destravar o motor exige força que nem todos têm.",
         "Portão para idoso pede comando simples, e não velocidade: controle de teclas grandes, botoeira à vista, fechamento por comando e não automático, e luz que acende junto. A automação da folha atual costuma bastar.",
         "O melhor portão para quem é idoso e mora só é automático, com controle fácil, fotocélula, nobreak e portão social leve. O orçamento parte da foto da entrada e do jeito como a pessoa entra e sai.",
@@ -42,7 +48,7 @@ export const acessibilidade: NarrowConcept[] = [
           [
             "Controle de tecla grande, com só um botão gravado, evita confusão.",
             "Grave o portão em uma tecla e deixe as outras sem função.",
-            "Um controle reserva pendurado perto da porta evita ficar preso fora.",
+            "Deixe um controle reserva com um parente ou vizinho, para a pessoa não ficar presa fora.",
           ],
           [
             "Pausa longa ou fechamento só por comando dá tempo de passar sem susto.",
@@ -51,14 +57,14 @@ export const acessibilidade: NarrowConcept[] = [
           ],
           [
             "Nobreak ou motor com bateria dispensa a força do destravamento na falta de luz.",
-            "A chave do motor pode ser pesada para quem tem pouca força nas mãos.",
+            "A chave do motor pode ser pesada para quem tem pouca força nas mãos: o nobreak evita precisar dela.",
             "Combine com um vizinho ou parente quem destrava, se não houver nobreak.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste com a própria pessoa", "Faça o caminho com ela", "O que observar na rotina"],
+        headings: ["Teste com a própria pessoa", "Faça o caminho com a pessoa", "O que observar na rotina"],
         slots: [
           [
             "Meia hora de observação mostra o que nenhum catálogo diz.",

@@ -36,6 +36,10 @@ export const acessoEMemoria: NarrowConcept[] = [
       "clausura veículos",
       "clausura carros",
       "clausura pedestres",
+      "clausura veículos pedestres",
+      "clausura veículos pedestres condomínio",
+      "clausura carros pedestres",
+      "eclusa veículos pedestres",
       "clausura entregador",
       "clausura preço",
       "clausura prédio",
@@ -46,6 +50,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       any: [
         "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
         "Se um visitante ficou preso na clausura, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um dos portões; sem energia, usa-se o destrave manual com a chave. Clausura sem botão interno nem destrave não deve ficar em uso.",
+        "Clausura de veículos e de pedestres são dois conjuntos: na garagem, dois portões rápidos com uns 6 metros entre eles; no social, duas portas com fechaduras que não abrem juntas. Nos dois, o segundo só libera com o primeiro fechado, e um botão de emergência abre tudo.",
         "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
         "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
       ],

@@ -144,13 +144,13 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Automatizar portão de madeira custa, em casa, de {price.homeSwap} com motor e mão de obra quando a folha é comum, e de {price.heavySwap} quando é grande e pesada. O reforço de metal onde o motor se prende é somado; o orçamento, por foto e medida, é grátis.",
-        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra. Mande largura, altura, espessura e fotos por dentro.",
+        "Automatizar portão de madeira é orçado por foto e medida, grátis: ao motor e à mão de obra somam-se o reforço de metal, a ferragem e o ponto de energia. Como medida, só trocar um motor custa de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada.",
+        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço de fixação: a referência é a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, mais a ferragem da primeira instalação. Mande largura, altura, espessura e fotos por dentro.",
       ],
       any: [
-        "O portão de madeira pode ser automatizado: em casa, motor e mão de obra ficam de {price.homeSwap}, e em folha grande e pesada, de {price.heavySwap}. Precisa de quadro firme, reforço de metal onde o motor puxa e sobra de força, porque a madeira pesa mais molhada.",
-        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam; em casa, motor e mão de obra ficam de {price.homeSwap}. Largura, altura e espessura dão o peso e o modelo.",
-        "Para automatizar portão de madeira, o motor se prende em estrutura de metal, e não na tábua; em casa, com mão de obra, fica de {price.homeSwap}. Folha empenada ou que incha na chuva é corrigida antes.",
+        "O portão de madeira pode ser automatizado, e o valor vem por foto: a troca de um motor custa de {price.homeSwap} em casa, e a primeira instalação soma reforço, ferragem e energia. Precisa de quadro firme, reforço de metal onde o motor puxa e sobra de força, porque a madeira pesa mais molhada.",
+        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam; o preço da primeira instalação vem por foto, e só a troca de um motor fica de {price.homeSwap} em casa. Largura, altura e espessura dão o peso e o modelo.",
+        "Para automatizar portão de madeira, o motor se prende em estrutura de metal, e não na tábua; o valor, com reforço, motor e mão de obra, vem por foto e medida, sem custo. Folha empenada ou que incha na chuva é corrigida antes.",
       ],
     },
     sections: [
@@ -262,8 +262,8 @@ export const automatizarManual: NarrowConcept[] = [
         "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
       ],
       price: [
-        "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap}. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",
-        "Para colocar motor em portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, instalado, e de {price.homeSwap} como referência no de correr ou de abrir. Chapa fechada e folha larga sobem para a faixa de {price.heavySwap}; foto e medidas fecham o valor, grátis.",
+        "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é a troca de um motor, de {price.homeSwap}, mais base ou suportes e energia. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",
+        "Para colocar motor em portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, instalado; no de correr ou de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira vez soma ferragem e energia. Chapa fechada e folha larga sobem para a faixa de {price.heavySwap}; foto e medidas fecham o valor, grátis.",
       ],
     },
     sections: [

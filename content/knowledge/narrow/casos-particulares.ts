@@ -329,8 +329,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, um motor novo com mão de obra fica de {price.homeSwap} em residência.",
-        "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, conte com algo perto de {price.homeSwap}, confirmado por foto. Folha pesada, ponto de energia e base novos somam.",
+        "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
+        "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
       ],
     },
     sections: [

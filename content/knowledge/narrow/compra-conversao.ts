@@ -23,8 +23,8 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Mudar o portão de abrir para de correr custa duas contas: a serralheria, que junta as folhas numa só e põe trilho, roldanas, guia e batentes, e o motor de cremalheira, que em casa fica de {price.homeSwap} com mão de obra. Só é possível com parede livre ao lado, do tamanho do vão.",
-        "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante instalado, em casa, fica de {price.homeSwap}. Fotos da fachada e medidas dão os dois valores.",
+        "Mudar o portão de abrir para de correr custa duas contas: a serralheria, que junta as folhas numa só e põe trilho, roldanas, guia e batentes, e o motor de cremalheira, que na troca custa de {price.homeSwap} em casa e, na primeira vez, soma base e cremalheira. Só é possível com parede livre ao lado, do tamanho do vão.",
+        "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante é nosso, orçado por foto; como medida, trocar um fica de {price.homeSwap} em casa, sem contar base e cremalheira.",
       ],
     },
     sections: [

@@ -34,8 +34,8 @@ export const compraPeloUso: NarrowConcept[] = [
     answers: {
       any: [
         "Pôr motor em um portão que você já tem custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com motor, central, controles e instalação. No de correr e no de abrir, a referência é a troca em casa, de {price.homeSwap}, e o valor certo vem por foto.",
-        "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, conte com a faixa de {price.homeSwap}. Solda, base e ponto de energia somam, e a foto do portão mostra antes.",
-        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação. No basculante, o kit parte de {price.lowest} instalado; no de correr e no de abrir, fica em geral de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
+        "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira vez soma solda, base e ponto de energia, vistos por foto.",
+        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação. No basculante, o kit parte de {price.lowest} instalado; no de correr e no de abrir, o valor vem por foto, acima do da troca de um motor, de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
       ],
     },
     sections: [

@@ -20,6 +20,11 @@ export const contrato: NarrowConcept[] = [
       "plano mensal manutenção",
       "plano manutenção mensal condomínio",
       "plano manutenção mensal prédio",
+      "plano manutenção condomínio",
+      "plano manutenção prédio",
+      "plano manutenção trimestral condomínio",
+      "plano manutenção semestral condomínio",
+      "plano trimestral manutenção prédio",
       "contrato inclui",
       "contrato manutenção preventiva",
       "contrato manutenção preventiva portões",
@@ -47,7 +52,7 @@ export const contrato: NarrowConcept[] = [
       any: [
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "O contrato de manutenção de portão de prédio ou condomínio que fazemos é mensal onde entram muitos carros, ou com visitas mais espaçadas. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
+        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio que fazemos é mensal onde entram muitos carros, ou trimestral e semestral onde o uso é menor. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
@@ -67,7 +72,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Entram a visita com data marcada, a limpeza, o reaperto, a lubrificação, a regulagem da força e da parada, a medição do capacitor e o teste da fotocélula.",
             "A mão de obra das visitas está no valor: folha, trilho ou cabos, motor, central e sensores são conferidos em cada uma.",
-            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles, com relatório do que foi feito.",
+            "Cada visita cobre a folha, o motor, a placa, os sensores e os controles.",
           ],
           [
             "Batida de carro, raio, vandalismo, furto e serralheria pesada ficam fora e são orçados à parte.",
@@ -79,14 +84,6 @@ export const contrato: NarrowConcept[] = [
             "Para motor novo, o contrato sem peças costuma bastar; para motor antigo, pode ser incluída uma lista de peças.",
             "As peças incluídas são listadas uma a uma, como capacitor, roldana, controle e bateria do nobreak; as demais são orçadas.",
           ],
-        ],
-        bullets: [
-          "Número de visitas por ano",
-          "Roteiro do que é feito",
-          "Peças incluídas, uma a uma",
-          "Como chamar na urgência",
-          "Limite de gasto sem aprovação",
-          "Prazo, reajuste e saída",
         ],
       },
       {
@@ -122,7 +119,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O contrato mensal tem visita todo mês?",
@@ -151,6 +148,16 @@ export const contrato: NarrowConcept[] = [
           "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
           "A ligação entre o interfone e o portão entra na revisão. A interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
         ],
+      },
+      {
+        question: "Em quanto tempo vocês atendem a urgência do condomínio?",
+        answers: [
+          "O prazo é combinado e fica escrito na proposta; o contato funciona {shop.hours}, e a portaria avisa se há carro preso ou portão aberto.",
+        ],
+      },
+      {
+        question: "A nota sai no CNPJ do condomínio?",
+        answers: ["Sim: mande o CNPJ com o pedido, e a forma e o dia do pagamento vêm na proposta."],
       },
       {
         question: "Casa precisa de contrato?",

@@ -2069,6 +2069,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Fornecemos e gravamos controle de condomínio {em}, com a autorização do síndico ou da administração: o de código fixo se copia, e o rolante é gravado na central. Mande a foto do controle, frente e verso, e diga quantos são: dizemos qual serve e o valor, sem custo.",
+        "Para cópia de controle remoto de condomínio {em}, mande a foto dos dois lados e a autorização da administração: levamos o modelo que serve e gravamos na central do prédio. Código rolante não se copia, se cadastra, e assim pode ser cancelado se sumir.",
         "Peça o controle do condomínio à administração em vez de copiar: ela grava um novo no nome da sua unidade e pode cancelar se ele se perder. A cópia só funciona em código fixo e com autorização; em código rolante, o aparelho copiado não abre.",
         "O controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
         "Antes de copiar o controle do condomínio, fale com a administração: o de código fixo aceita cópia, o de código rolante, não, e precisa de cadastro na central, feito por quem o condomínio autoriza. Cadastrado, ele fica na lista da sua unidade.",
@@ -2093,7 +2095,7 @@ export const controle: NarrowConcept[] = [
           "Pergunte à administração a marca e o tipo de código.",
           "Peça a autorização para mais um controle na sua unidade.",
           "Compre o modelo indicado.",
-          "Deixe a gravação com o técnico do condomínio.",
+          "Combine a gravação na central, conosco ou com o técnico que o condomínio indicar.",
         ],
       },
       {
@@ -2113,6 +2115,20 @@ export const controle: NarrowConcept[] = [
             "No cadastro individual, o controle perdido é excluído sem mexer nos outros.",
             "Gravado por unidade, cada aparelho pode ser cancelado.",
             "A lista por morador permite bloquear um só.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Código fixo ou rolante: como saber", "O que a foto do controle mostra"],
+        slots: [
+          [
+            "Chavinhas por dentro ou modelo antigo indicam código fixo; os controles mais novos de prédio costumam ser rolantes.",
+            "O nome da linha, no verso, diz se o código é fixo ou rolante; na dúvida, a foto dos dois lados responde.",
+          ],
+          [
+            "Gravar cada controle leva poucos minutos na central; o síndico que quer dezenas reúne os moradores em um horário e recebe a lista por unidade.",
+            "Para muitos controles de uma vez, mande a quantidade: todos são gravados e testados na mesma ida, até o limite da memória.",
           ],
         ],
       },

@@ -737,6 +737,9 @@ export const duasFolhas: NarrowConcept[] = [
       "motor duplo",
       "kit duplo pivotante",
       "motor duas folhas pivotante",
+      "motor duas folhas",
+      "motor portão duas folhas",
+      "motor para portão 2 folhas",
       "pivotante duas folhas",
       "dois motores pivotante",
       "motor pivotante duas folhas",
@@ -745,7 +748,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor pivotante duplo é um kit com dois motores, um por folha, e uma central que os comanda com atraso entre as folhas. Serve a portão de abrir de duas folhas; escolhe-se pelo comprimento e pelo peso de cada folha e pela firmeza das colunas.",
+        "Portão de duas folhas de abrir leva o motor pivotante duplo: dois motores, um por folha, e uma central que faz uma sair antes da outra. Escolhe-se pelo comprimento e pelo peso de cada folha; a troca em casa fica de {price.homeSwap}, e a primeira instalação, com suportes e batente, é orçada por foto.",
         "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; faltam em geral o batente central, a fotocélula e a passagem do cabo, por baixo do piso ou por cima do vão. O preço sai por foto.",
         "Compre o pivotante duplo pela folha maior: o comprimento dela e o peso definem os dois motores. Coluna maciça, folha que abre leve na mão e batente no meio são a condição para ele durar.",
       ],
@@ -767,7 +770,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "Veja se abre para dentro ou para fora e se o piso sobe no caminho do giro.",
-            "Abrir para fora, sobre a calçada, esbarra na regra da cidade.",
+            "Abrir para fora, sobre a calçada, costuma ser proibido pela prefeitura: nesse caso a folha é virada para dentro ou se escolhe o de correr.",
             "Se o piso sobe, a folha raspa antes de abrir tudo.",
           ],
         ],
@@ -796,6 +799,18 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Dá, com a outra presa no ferrolho; é mais barato e abre meia passagem. Para abrir tudo, são dois motores.",
           "Sim. Muita casa usa uma folha no dia a dia e abre a outra na mão quando precisa.",
+        ],
+      },
+      {
+        question: "E se as duas folhas são de correr?",
+        answers: [
+          "Cada folha leva o seu motor deslizante, e as duas centrais são ligadas para abrir juntas; é outro orçamento, pelo peso de cada uma.",
+        ],
+      },
+      {
+        question: "Qual das duas folhas fecha por último?",
+        answers: [
+          "A que tem o batente ou a trava por cima da outra: o retardo da central é regulado para ela sair primeiro e chegar depois.",
         ],
       },
       {

@@ -11,6 +11,10 @@ export const empresaBuscas: NarrowConcept[] = [
     asks: [
       ...combine(
         [
+          ...combine(
+            ["conserto portão", "conserto motor portão", "técnico portão"],
+            ["aberto agora", "perto aberto agora"],
+          ),
           "quem conserta portão",
           "quem arruma portão",
           "conserto portão",
@@ -54,6 +58,7 @@ export const empresaBuscas: NarrowConcept[] = [
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
+        "Estamos atendendo agora{shop.always}: consertamos portão perto de você, no seu endereço, com conserto pedido pelo WhatsApp ou por telefone, {shop.hours}. Diga o bairro e mande um vídeo curto, e respondemos com a causa provável, o valor e o primeiro horário livre do técnico.",
         "Consertamos portão indo até você: mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta, e o técnico responde com a causa provável e o valor, {shop.hours}; a visita só é marcada depois que você aceita.",
       ],
     },

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const enrolar: NarrowConcept[] = [
   {
@@ -149,6 +150,11 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      ...combine(
+        ["porta enrolar", "porta aço"],
+        ["loja", "comércio", "padaria", "farmácia", "galpão"],
+        ["travada", "travou", "emperrada", "presa"],
+      ),
       "porta enrolar loja travou",
       "porta enrolar travou fechada",
       "porta enrolar loja travou fechada urgente",

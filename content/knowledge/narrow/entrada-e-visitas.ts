@@ -584,8 +584,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       "abrir portão multimídia carro",
       "abrir portão tela carro",
       "homelink portão",
-      "iphone abrir portão",
-      "abrir portão iphone",
+      "iphone siri portão",
     ],
     intent: "question",
     answers: {

@@ -24,8 +24,8 @@ export const escola: NarrowConcept[] = [
     answers: {
       any: [
         "O portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
-        "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída, o portão fica parado, aberto ou fechado, e ninguém aciona.",
-        "Para portão de escola ou creche, a proteção vem antes do motor: entrada separada, fotocélula em duas alturas, borda sensível, botão de parada e revisão {visits.business}. O valor vem por foto e medidas.",
+        "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída das crianças, ele fica parado; o motor de folha pesada fica de {price.heavySwap} na troca, com a mão de obra.",
+        "Para portão de escola ou creche, a proteção vem antes do motor: alunos por uma entrada e carros por outra, fotocélula em duas alturas, borda sensível e botão de parada. O motor do portão de carros, em folha pesada, fica de {price.heavySwap} na troca; o valor do seu vem por foto e medidas.",
       ],
     },
     sections: [
@@ -66,13 +66,27 @@ export const escola: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "what",
+        headings: ["O portão social dos alunos", "A entrada das crianças, à parte"],
+        slots: [
+          [
+            "A entrada de alunos leva portão social com fechadura elétrica, interfone com câmera e abertura só pela recepção.",
+            "Para as crianças, um portão social com fechadura comandada pela portaria e câmera que mostre quem chega.",
+          ],
+          [
+            "Por dentro, a saída em emergência precisa abrir sem chave e sem luz, como manda o projeto de incêndio da escola.",
+            "Na evacuação, a fechadura tem de soltar mesmo sem energia: confira isso com quem cuida do AVCB.",
+          ],
+        ],
+      },
     ],
     keep: ["check", "cost"],
     questions: [
       {
         question: "Existe norma para portão de escola?",
         answers: [
-          "Há normas técnicas de segurança para portões automáticos e regras locais para escolas. Peça ao projetista ou à prefeitura as que valem no seu caso.",
+          "Há normas da ABNT, como a NBR 9050, de acessibilidade, e regras locais para escolas e para saída de emergência. Peça ao projetista as que valem no seu caso.",
           "Existem, e mudam com o município e o tipo de escola. O projeto deve citar as que segue.",
         ],
       },

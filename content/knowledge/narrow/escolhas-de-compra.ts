@@ -193,7 +193,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr de alumínio, basta um motor deslizante residencial: a folha pesa de 4 a 7 kg por m², e 3 metros por 2 ficam perto de 45 kg. Escolha pelo uso e pela velocidade; a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+        "Para portão de correr de alumínio, basta um motor deslizante residencial: a folha pesa de 4 a 7 kg por m², e 3 metros por 2 ficam de 24 a 42 kg. Escolha pelo uso e pela velocidade; a troca de um motor que já existe fica de {price.homeSwap} em casa, e a primeira instalação soma base e cremalheira.",
         "Portão de alumínio de correr é leve e usa o deslizante residencial de entrada, com folga. O cuidado é a fixação: a cremalheira vai parafusada no quadro, e não na chapa fina. Instalado na troca, em casa, fica de {price.homeSwap}.",
       ],
     },

@@ -142,7 +142,7 @@ export const galpao: NarrowConcept[] = [
         slots: [
           [
             "Estime o peso pelo desenho da folha: chapa de aço de 1 mm tem cerca de 8 kg por metro quadrado, fora o quadro.",
-            "Peça o peso ao serralheiro ou mande medidas e espessura da chapa para a estimativa.",
+            "Exemplo: folha de 6 por 3 metros tem 18 m²; em chapa de 2 mm, cerca de 16 kg por m², são perto de 290 kg, fora o quadro; com ele e um terço de folga, procure motor de 500 kg ou mais.",
             "O peso vem do material e das medidas; pelo olho se erra, e quase sempre para menos.",
           ],
           [
@@ -203,8 +203,8 @@ export const galpao: NarrowConcept[] = [
       {
         question: "Motor industrial precisa ser trifásico?",
         answers: [
-          "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
-          "Depende do modelo. A foto do quadro fechado mostra que rede existe.",
+          "Nem sempre. Onde há rede trifásica e uso o dia todo, o trifásico parte melhor e esquenta menos; sem ela, há monofásicos e modelos com inversor para folha pesada.",
+          "Não por regra: em uso contínuo e folha muito pesada, o trifásico é o indicado, se a rede do galpão tem; nos outros casos, um monofásico forte ou com inversor atende. A foto do quadro fechado mostra a rede.",
         ],
       },
       {

@@ -227,6 +227,10 @@ export const garantia: NarrowConcept[] = [
     label: "Garantia sem nota fiscal",
     phrase: "a garantia sem a nota fiscal",
     asks: [
+      "perdi nota fiscal motor garantia",
+      "perdi nota motor garantia",
+      "sem nota fiscal motor garantia",
+      "motor sem nota garantia",
       "garantia nota",
       "garantia sem nota",
       "perdi nota garantia",

@@ -33,17 +33,22 @@ export const jetflex: NarrowConcept[] = [
       "jetflex ou padrão",
       "jetflex ou padrão vale diferença",
       "jetflex padrão diferença preço",
+      "jetflex ou convencional",
+      "jet flex ou convencional",
+      "jetflex convencional vale pena pagar mais",
+      "jet flex ou comum",
+      "jetflex ou comum",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "A diferença de preço vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, {price.padrao}, leva {opening.padrao}. Em garagem recuada ou vila fechada, o Padrão atende.",
+        "Pagar mais vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
         "JetFlex vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
         "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
         "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
       ],
       price: [
-        "A diferença de preço vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, {price.padrao}, leva {opening.padrao}. Em garagem recuada ou vila fechada, o Padrão atende.",
+        "Pagar mais vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
       ],
     },
     sections: [
@@ -73,12 +78,12 @@ export const jetflex: NarrowConcept[] = [
         headings: ["O que o JetFlex exige do portão", "Condições para o JetFlex durar", "Antes de pôr um motor rápido"],
         slots: [
           [
-            "Folha firme, contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
+            "A folha precisa estar firme, com contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
             "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
             "Uma estrutura rígida e equilibrada é condição, e não detalhe.",
           ],
           [
-            "Aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
+            "O circuito precisa de aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
             "Um circuito próprio com terra protege o inversor, a parte mais cara do conjunto.",
             "Uma fotocélula alinhada é indispensável em folha rápida.",
           ],
@@ -97,7 +102,7 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "A placa do JetFlex é cara de trocar?",
         answers: [
-          "É mais cara que a comum, por ter inversor, e precisa ser a da linha. Aterramento e protetor de surto ajudam a preservá-la.",
+          "É mais cara que a comum, por ter inversor, e precisa ser a da linha. O valor vem pela foto da etiqueta.",
           "Sim, comparada a uma central simples. O valor vem pela foto da etiqueta, depois da medição.",
         ],
       },

@@ -140,7 +140,7 @@ export const juntoCom: NarrowConcept[] = [
     things: ["fechadura", "fechadura elétrica", "fechadura social", "fechadura pedestre"],
     answers: [
       "Instalamos o motor no portão da garagem e a fechadura elétrica no de pedestre na mesma visita, com um orçamento só. O kit basculante instalado sai por {models.pricesOr}; a fechadura depende do modelo, da fonte e da fiação, vistos por foto.",
-      "Motor no portão grande e fechadura elétrica no social podem ser feitos juntos: a ida é uma e o fio é passado de uma vez. De correr ou de abrir, o motor fica em geral de {price.homeSwap}; a fechadura é orçada por foto, em linha separada.",
+      "Motor no portão grande e fechadura elétrica no social podem ser feitos juntos: a ida é uma e o fio é passado de uma vez. De correr ou de abrir, a troca do motor fica de {price.homeSwap}, e a primeira instalação é orçada por foto; a fechadura é orçada por foto, em linha separada.",
     ],
     photo: "fotos do portão da garagem, do social e da fechadura atual, se houver",
   }),

@@ -407,6 +407,7 @@ export const kit: NarrowConcept[] = [
       any: [
         "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
         "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
+        "No kit de motor deslizante, os controles vêm com o motor e a central: diga quantos quer, 2, 3 ou mais, e os que passam dos incluídos entram em linha própria. O deslizante é orçado pelo peso da folha e pelos metros de cremalheira, por foto e sem custo.",
         "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
     },

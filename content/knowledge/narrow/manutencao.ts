@@ -19,9 +19,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, e mais vezes onde há muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; o orçamento, por portão, é grátis.",
+        "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e todo mês onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
-        "A manutenção de portão de condomínio é cobrada por portão e por visita, conforme o peso da folha e as aberturas por dia, e é feita {visits.business}, no mínimo. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
+        "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
       ],
       price: [
         "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
@@ -69,7 +69,7 @@ export const manutencao: NarrowConcept[] = [
           [
             "O mínimo é {visits.business}; muitas vagas para um portão só pedem intervalo menor.",
             "Programe {visits.business} e encurte o intervalo se o portão quase não descansa.",
-            "Em prédio grande ou com motor antigo, {visits.business} pode ser pouco.",
+            "Até umas 30 vagas, {visits.business} costuma bastar; acima disso, ou com motor antigo, a visita mensal ou trimestral evita parada.",
           ],
           [
             "Entre as visitas, a zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
@@ -96,6 +96,20 @@ export const manutencao: NarrowConcept[] = [
             "Adiar a revisão pode terminar em troca do motor, que em portão pesado custa de {price.heavySwap}.",
             "A manutenção custa bem menos que a troca de um motor pesado, de {price.heavySwap}.",
             "Peças são à parte e só entram com aprovação de quem responde pelo prédio.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Portaria, cancela e clausura na revisão", "O que mais revisar além do portão"],
+        slots: [
+          [
+            "Na mesma visita podem entrar a cancela, a clausura e o portão social: diga quais são, e a proposta os lista um a um.",
+            "Condomínio com portaria costuma ter cancela, portão social e clausura: mande a foto de cada um para entrarem na proposta.",
+          ],
+          [
+            "Na clausura, testa-se se um portão não abre com o outro aberto; na cancela, se a barra não desce sobre o carro.",
+            "O intertravamento da clausura e o sensor da cancela são testados como itens de segurança.",
           ],
         ],
       },

@@ -99,8 +99,8 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A instalação de fechadura elétrica e interfone é feita junta: a unidade da rua e o aparelho de dentro levam cabo e fonte, e o botão do interfone solta a fechadura. Mande foto do portão social e confirmamos modelo e valor.",
-        "Fechadura elétrica e interfone se instalam no mesmo serviço: placa na rua, aparelho dentro, fonte e um par de fios até a fechadura, aberta pelo botão. Com a foto do portão social, o orçamento grátis diz modelo e valor.",
+        "Instalamos fechadura elétrica e interfone no portão social, no mesmo serviço: a unidade da rua e o aparelho de dentro levam cabo e fonte, e o botão do interfone solta a fechadura. Mande foto do portão social e confirmamos modelo e valor.",
+        "Fechadura elétrica e interfone vão juntos no portão social, e instalamos os dois na mesma visita: placa na rua, aparelho dentro, fonte e um par de fios até a fechadura, aberta pelo botão. Com a foto do portão, o orçamento grátis diz modelo e valor.",
       ],
     },
     sections: [
@@ -112,7 +112,7 @@ export const montarETrocar: NarrowConcept[] = [
           "Confere-se se o portão social fecha alinhado, sem empurrar.",
           "Passa-se o cabo da rua até o aparelho; o número de fios segue o manual do interfone.",
           "Fixa-se a unidade externa na altura do rosto, cerca de 1,50 m, protegida da chuva.",
-          "Montam-se a fechadura e a contratesta, com mola que afasta a folha.",
+          "Montam-se a fechadura e a contratesta, com uma mola que afasta a folha quando a fechadura solta, para ela não travar de novo.",
           "Liga-se a fonte, com o disjuntor desligado, e o par de fios da fechadura.",
           "Testam-se fala, abertura e a chave por fora, para o dia sem luz.",
         ],
@@ -128,7 +128,9 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "O mesmo interfone pode abrir a garagem quando tem um segundo contato, ligado à entrada de botoeira da central.",
           ],
-          ["Um eletroímã com bateria pede botão de saída e liberação de emergência por dentro."],
+          [
+            "Em lugar da fechadura pode ir um eletroímã, placa que segura o portão pela força do ímã; com bateria, ele pede botão de saída e liberação de emergência por dentro.",
+          ],
         ],
       },
     ],

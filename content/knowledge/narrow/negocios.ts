@@ -155,7 +155,11 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "A porta de enrolar transvision tem lâmina perfurada, que deixa ver a vitrine e pesa menos que a fechada; a automática usa o mesmo motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga. Protege menos contra alavanca, por isso leve trava na base.",
-        "Porta de enrolar de loja ou padaria pode ser automatizada se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
+        "Porta de enrolar manual, de loja ou padaria, vira automática se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
+      ],
+      installation: [
+        "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
+        "Para automatizar a porta de enrolar do comércio, aproveita-se a porta que já existe: entram motor, central, botoeira interna, controles e, para a falta de luz, corrente manual ou nobreak. Um vão de 3 por 3 metros pesa perto de 90 kg e pede motor com folga; o preço vem por fotos e medidas, de graça.",
       ],
       price: [
         "O preço da porta de enrolar automática depende da área, da lâmina, do motor em quilos e dos acessórios: trava, sensor, nobreak. Não há valor único; largura, altura e fotos por dentro, com a caixa do rolo à vista, dão a resposta do que fazemos e quanto custa.",
@@ -225,13 +229,13 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Vocês instalam a porta inteira ou só o motor?",
         answers: [
-          "Mande fotos e medidas: dizemos pelo WhatsApp o que fazemos no seu caso, se motor, conserto ou indicação de serralheria.",
+          "O motor e a automação, em porta que já existe. A porta nova é de quem a fabrica; pelas fotos e medidas dizemos se a sua aceita o motor.",
         ],
       },
       {
-        question: "Quanto tempo a loja fica fechada para instalar a porta?",
+        question: "Quanto tempo a loja fica fechada para instalar o motor?",
         answers: [
-          "Um motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
+          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente, se a agenda permitir.",
         ],
       },
       {
@@ -440,8 +444,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em hospital e clínica, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O de carga e o de funcionários podem ser mais simples, cada um com o seu controle de acesso.",
-        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Em casa de repouso, o cuidado é o contrário: ninguém sai sem a portaria.",
+        "Em hospital e clínica, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; o de carga e o de funcionários podem ser mais simples.",
+        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Motor de uso intenso em portão pesado fica de {price.heavySwap} na troca, com a mão de obra; clínica pequena resolve com motor comum e nobreak.",
       ],
       price: [
         "Em hospital e clínica, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
@@ -454,11 +458,15 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Na entrada de ambulância, velocidade e reserva de energia valem mais que preço.",
-            "Ambulância não espera: motor rápido, nobreak e laço no piso na saída.",
+            "Na ambulância, laço no piso abre a saída sem ninguém acionar, e a tag do veículo abre a chegada.",
+          ],
+          [
+            "Clínica pequena, com poucos carros, usa motor comum, fotocélula e interfone na recepção; o uso intenso fica para a entrada de ambulância.",
+            "Em clínica de poucas vagas, basta motor residencial com folga, fotocélula e liberação pela recepção.",
           ],
           [
             "Em casa de repouso, portão de pedestre com fechadura e liberação pela recepção evita fuga de paciente.",
-            "Quem cuida de idosos precisa de saída controlada, sem trancar rota de fuga.",
+            "Em casa de repouso, a saída de pedestres é liberada pela recepção, sem trancar a rota de fuga.",
           ],
         ],
       },
@@ -495,7 +503,9 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O gerador alimenta o portão?",
-        answers: ["Alimenta, se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
+        answers: [
+          "Só se o quadro do portão foi ligado aos circuitos de emergência, o que o eletricista do prédio confirma. Entre a queda e a partida do gerador, o nobreak segura o portão.",
+        ],
       },
       {
         question: "Dá para o portão abrir por sensor quando a ambulância chega?",

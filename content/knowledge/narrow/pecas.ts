@@ -21,6 +21,9 @@ export const pecas: NarrowConcept[] = [
       "vende peça portão",
       "peça motor antigo",
       "peças perto mim",
+      "loja peças perto mim",
+      "loja peças portão perto",
+      "peças portão perto mim",
     ],
     intent: "buying",
     answers: {

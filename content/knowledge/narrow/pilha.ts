@@ -214,7 +214,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Se só um falha, trocar o controle costuma sair melhor que consertar.",
-            "Controle que não melhora com pilha certa e contato limpo é trocado e gravado na hora.",
+            "Controle que não melhora com pilha certa e contato limpo precisa ser trocado, e o novo é gravado na central do portão.",
           ],
         ],
       },

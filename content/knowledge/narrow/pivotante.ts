@@ -262,11 +262,8 @@ export const pivotante: NarrowConcept[] = [
       "pivotante preço",
       "pivotante automático preço",
       "pivotante quanto custa",
-      "pivotante quanto custa automatizar",
       "pivotante valor",
       "portão abrir automático preço",
-      "automatizar pivotante preço",
-      "automatizar pivotante quanto custa",
     ],
     intent: "price",
     answers: {

@@ -49,6 +49,13 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão com motor instalado preço",
       "portão basculante novo com motor preço",
       "fazer portão com motor",
+      "portão ferro com motor instalado",
+      "portão alumínio com motor instalado",
+      "portão madeira com motor instalado",
+      "portão com motor incluso",
+      "portão basculante motor incluso",
+      "portão ferro motor incluso",
+      "portão alumínio motor incluso",
     ],
     intent: "price",
     answers: {

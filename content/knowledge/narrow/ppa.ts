@@ -608,7 +608,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
         "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
-        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, prefira PPA pelo motor rápido e Garen pelo menor preço do modelo equivalente, se for o caso. Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
+        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, compre PPA se quer o motor mais rápido, o JetFlex, por {price.jetflex} instalado no basculante; compre Garen se o KDZ de mesma capacidade sair por menos no seu orçamento.",
       ],
     },
     sections: [
@@ -632,7 +632,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Em condomínio, só versão de uso intenso, seja qual for a marca.",
-            "O uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
+            "Em prédio, compare na ficha os ciclos por hora, que devem passar da hora de pico.",
             "Para prédio e comércio, a linha de fluxo de cada marca é que deve ser comparada.",
           ],
         ],
@@ -830,6 +830,38 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["O que mais falha em motor PPA", "Defeitos comuns, por linha PPA"],
+        slots: [
+          [
+            "Nos basculantes BV e Penta, o comum é cabo ou contrapeso fora do ponto, fuso e bucha gastos e fim de curso deslocado.",
+            "No basculante PPA, o fuso e a bucha se gastam quando a folha perde o equilíbrio, e o fim de curso sai do lugar.",
+          ],
+          [
+            "Nos deslizantes DZ, o que mais se troca é engrenagem, capacitor e ímã de parada; trilho e roldana são vistos antes.",
+            "No DZ, de correr, motor que gira sem puxar tem a engrenagem gasta, e o que ronca, o capacitor fraco.",
+          ],
+          [
+            "Na linha JetFlex, a placa com inversor é própria do modelo: mede-se tudo antes de condená-la.",
+            "No JetFlex, a falha depois de tempestade costuma ser da placa com inversor, que só aceita a da própria linha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor PPA é consertado", "A visita, do teste à garantia"],
+        slots: [
+          [
+            "A folha é testada solta, com o disjuntor desligado, e só depois se medem tensão, capacitor e saída da central.",
+            "O técnico confere o equilíbrio da folha antes de abrir a carcaça, porque portão pesado estraga peça nova.",
+          ],
+          [
+            "A peça ruim é mostrada e aprovada antes da troca; no conserto valem os 90 dias da lei.",
+            "Você vê a peça e o preço antes; o serviço e a peça trocada têm os 90 dias de garantia da lei.",
+          ],
+        ],
+      },
+      {
         about: "cost",
         headings: ["Quanto custa a assistência PPA", "Preço do conserto de motor PPA", "Assistência PPA: valores"],
         slots: [
@@ -851,7 +883,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
       {
         question: "Vocês são assistência autorizada PPA?",

@@ -159,7 +159,16 @@ export const quemFaz: NarrowConcept[] = [
         [
           ...["abre portão", "abre portão eletrônico", "abre portão travado", "abrir portão", "destrava portão"],
           ...["abre motor portão", "resolve portão", "chamar portão travado", "portão automático travado"],
-          ...["portão eletrônico travado", "abre garagem"],
+          ...[
+            "portão eletrônico travado",
+            "abre garagem",
+            "24 horas portão",
+            "24h portão",
+            "24 horas portão eletrônico",
+            "urgente portão",
+            "portão eletrônico",
+            "portão automático",
+          ],
         ],
       ),
       "bombeiro abre portão",

@@ -106,6 +106,11 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Trocar o motor por um rápido",
     phrase: "a troca por um motor rápido",
     asks: [
+      "troca motor antigo jetflex",
+      "troca basculante antigo jetflex",
+      "troca motor basculante antigo jetflex",
+      "trocar motor comum jetflex",
+      "trocar motor velho jetflex",
       ...combine(
         ["trocar motor", "mudar motor", "troca motor", "substituir motor"],
         ["rápido", "mais rápido", "veloz", "turbo", "inversor"],

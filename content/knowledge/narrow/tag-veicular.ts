@@ -228,9 +228,19 @@ export const tagVeicular: NarrowConcept[] = [
     label: "Como funciona a tag veicular",
     phrase: "o funcionamento da tag veicular",
     intent: "question",
-    asks: ["tag como funciona", "tag vale pena", "tag funciona casa", "rfid vale pena", "tag portão vale"],
+    asks: [
+      "tag como funciona",
+      "tag vale pena",
+      "tag funciona casa",
+      "tag casa",
+      "tag veicular casa",
+      "tag residência",
+      "rfid vale pena",
+      "tag portão vale",
+    ],
     answers: {
       any: [
+        "Em casa, a tag veicular funciona, mas raramente compensa: pede leitor, antena e cabo até a placa, e para um ou dois carros o controle ou o celular faz o mesmo por menos. Vale onde entram muitos carros, porque cada tag é bloqueada sozinha.",
         "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, o leitor confere o cadastro e dá um contato na placa, que abre o portão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle basta.",
         "O leitor reconhece a tag no para-brisa a alguns metros e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
         "Com tag, o carro chega, a antena lê o número da etiqueta e o portão abre se ele estiver na lista. A vantagem sobre o controle é o bloqueio individual e o registro; a desvantagem é precisar de leitor e cabo.",

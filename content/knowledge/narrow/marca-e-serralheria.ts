@@ -1,0 +1,229 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Two wants in one title: sale and installation of a make, the metalwork and the technician. */
+export const marcaESerralheria: NarrowConcept[] = [
+  {
+    id: "venda-e-instalacao-da-marca",
+    broader: "instalacao",
+    label: "Venda e instalação de motor da marca",
+    phrase: "a venda e a instalação de motor da marca",
+    asks: [
+      ...combine(
+        ["[marca] venda", "[marca] vende", "[marca] comprar"],
+        ["instalação", "instala", "instalado", "instalação inclusa"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
+        "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia: com fotos e medidas, dizemos qual [marca] serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
+        "Aparelho, central, controles, ferragem e mão de obra vêm em linhas separadas do orçamento, grátis e por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual motor [marca] serve ao seu portão", "Como escolher o motor [marca]"],
+        slots: [
+          [
+            "No portão de correr, o motor compacto atende folha leve de casa; chapa longa, madeira e uso coletivo pedem um de mais quilos e ciclos por hora.",
+            "A ficha decide: capacidade de um terço a mais que o peso da folha e ciclos por hora acima da sua hora mais cheia.",
+          ],
+          [
+            "No basculante, conta a largura e o equilíbrio da folha; no de abrir, o comprimento de cada folha e a coluna.",
+            "Basculante se escolhe pela largura da folha equilibrada; portão de abrir, pelo comprimento de cada folha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que está na instalação", "Da entrega ao teste"],
+        slots: [
+          [
+            "O motor vai com a equipe, que testa a folha, fixa, liga com aterramento, regula força e parada e grava os controles.",
+            "A equipe leva o aparelho, confere a folha na mão, monta, regula as paradas e grava os controles com você.",
+          ],
+          [
+            "Conte de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado.",
+            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com folha e energia prontas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço instalado", "Preço: o que muda e o que está incluído"],
+        slots: [
+          [
+            "A capacidade em quilos é o que mais muda o valor; depois vêm os metros de cremalheira, no de correr.",
+            "Pesam os quilos do motor, a velocidade e, no portão de correr, a cremalheira em toda a folha.",
+          ],
+          [
+            "Em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra; o cartão divide em até {shop.instalments} vezes.",
+            "Fotocélula, nobreak e ponto de energia novo vêm em linha própria; o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são revenda autorizada [marca]?",
+        answers: ["Não: vendemos e instalamos como empresa independente, com a nossa garantia e a nota."],
+      },
+      {
+        question: "Posso comprar o motor em outro lugar e só instalar com vocês?",
+        answers: [
+          "Pode, depois de conferir pela foto se ele serve: a mão de obra avulsa custa a partir de {price.installation}, e a garantia do motor fica com quem o vendeu.",
+        ],
+      },
+      {
+        question: "Os controles que tenho servem no motor novo?",
+        answers: ["Só se a central lê o mesmo código. A foto dos controles, frente e verso, responde antes da compra."],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, a largura e a altura da folha e, se já há motor, a da etiqueta",
+  },
+  {
+    id: "motor-da-marca-parcelado",
+    broader: "parcelamento",
+    label: "Motor da marca parcelado",
+    phrase: "o motor da marca parcelado",
+    asks: [
+      ...combine(
+        ["motor [marca]", "[marca]"],
+        ["parcelado", "parcelar", "parcela", "vezes cartão", "10x", "12x", "cartão"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Sim, o motor [marca] pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação na mesma compra; por Pix, o pagamento é à vista. O preço do modelo vem por foto e medidas; em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra.",
+        "No cartão, o motor [marca] com a instalação vai em até {shop.instalments} vezes, e o orçamento traz o total à vista e o parcelado. Como medida, trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; a foto do portão diz o modelo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra na compra parcelada", "Da cotação à parcela"],
+        slots: [
+          [
+            "Motor, central, controles, ferragem e mão de obra vêm em linhas separadas, e o total pode ir inteiro no cartão.",
+            "Na mesma compra cabem o motor, a instalação, a fotocélula e os controles extras.",
+          ],
+          [
+            "Se o total parcelado é igual ao à vista, não há juros; se é maior, a diferença é o acréscimo.",
+            "Peça os dois totais antes de aprovar: é assim que se vê se há acréscimo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para saber o valor", "Dados para cotar o modelo"],
+        slots: [
+          [
+            "Tipo do portão, largura, altura, material e quantas vezes abre por dia bastam para indicar o modelo.",
+            "Com a foto do portão por dentro, as medidas e as aberturas por dia, o modelo e o preço vêm na resposta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para parcelar só a instalação?",
+        answers: [
+          "Em geral, sim, conforme o valor: a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
+        ],
+      },
+      {
+        question: "Motor parcelado tem a mesma garantia?",
+        answers: ["Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação."],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura e a altura da folha",
+  },
+  {
+    id: "serralheiro-e-tecnico",
+    broader: "tecnico",
+    label: "Serralheiro e técnico de portão",
+    phrase: "o serralheiro e o técnico de portão",
+    asks: [
+      ...combine(["serralheiro técnico", "serralheria técnico"], ["portão", "portões", "portão automático"]),
+      "serralheiro ou técnico portão",
+      "técnico ou serralheiro",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Do técnico são o motor, a placa, o controle e o acerto de roldana, dobradiça, trilho e cabo; do serralheiro, a folha nova, o quadro refeito e a solda grande. O ajuste em residência custa a partir de {price.preventive}, sem peças; solda e peça são orçadas por foto, sem custo.",
+        "Fica conosco o que faz o portão andar: motor, placa, roldana, dobradiça, cabo e regulagem, a partir de {price.preventive} o ajuste em residência, sem peças. Fica com o serralheiro o que refaz o ferro: quadro, chapa e portão novo; a foto diz, de graça, qual é o seu caso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Técnico ou serralheiro: quem faz o quê", "De quem é cada serviço"],
+        slots: [
+          [
+            "Alguns casos pedem os dois, e a ordem é sempre a mesma: primeiro a folha, depois o motor.",
+            "Quando o caso é dos dois, a folha vem antes, e o motor é regulado por último.",
+          ],
+        ],
+        bullets: [
+          "Motor mudo, controle, placa ou fotocélula: técnico",
+          "Roldana, dobradiça, trilho, cabo e contrapeso: técnico, com a folha apoiada",
+          "Solda pequena em suporte ou batente: dizemos pela foto se fazemos",
+          "Quadro torto, chapa furada, coluna ou portão novo: serralheiro",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como saber se o defeito é da folha ou do motor", "O sinal que separa os dois"],
+        slots: [
+          [
+            "Portão que raspa, pesa ou fecha torto tem defeito na folha; motor que não dá sinal ou ronca sem puxar é elétrico ou do redutor.",
+            "Risco no piso, fresta desigual e folha pesada apontam o ferro; controle sem efeito e motor mudo, a parte elétrica.",
+          ],
+          [
+            "Motor que esquenta e anda devagar pode estar bom: muitas vezes é a folha dura que o força.",
+            "Trocar motor em folha torta repete o defeito em poucos meses.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga a cada um", "Preço do ajuste, da peça e da solda"],
+        slots: [
+          [
+            "O ajuste em residência parte de {price.preventive}, sem peças, e em portão grande fica, em geral, de {price.preventiveRange}.",
+            "Regular e limpar em casa custa a partir de {price.preventive}, sem peças; roldana, dobradiça e cabo somam a peça.",
+          ],
+          [
+            "A obra do serralheiro é contratada com ele; depois dela, regulamos força e parada, porque o peso da folha mudou.",
+            "Quadro e chapa se combinam com o serralheiro; na volta, a força e o fim de curso são regulados de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês soldam o portão no local?",
+        answers: [
+          "Depende do tamanho: a foto da trinca e do portão inteiro diz se a solda entra no nosso serviço ou se é obra de serralheiro.",
+        ],
+      },
+      {
+        question: "Preciso regular o motor depois da serralheria?",
+        answers: ["Sim: o esforço da folha mudou, e força, parada e fotocélula precisam ser acertadas e testadas."],
+      },
+      {
+        question: "Vocês fabricam portão novo?",
+        answers: ["Não. A folha é do serralheiro; dizemos antes o que ela precisa ter para receber o motor."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, aberto e fechado, e de perto o ponto com defeito",
+  },
+];
