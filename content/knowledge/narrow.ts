@@ -159,6 +159,7 @@ import { pecas } from "./narrow/pecas.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
+import { pecasMenores } from "./narrow/pecas-menores.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
@@ -205,7 +206,9 @@ import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
+import { segurancaDeQuemMora } from "./narrow/seguranca-de-quem-mora.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { servicoNaHoraCerta } from "./narrow/servico-na-hora-certa.ts";
 import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
@@ -287,6 +290,9 @@ const lists: NarrowConcept[] = [
   ...casaDuvidas,
   ...casaCuidados,
   ...casaSintomas,
+  ...servicoNaHoraCerta,
+  ...segurancaDeQuemMora,
+  ...pecasMenores,
   ...cercaEletrica,
   ...chacara,
   ...chaveDeDestravamento,

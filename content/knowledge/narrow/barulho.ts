@@ -694,6 +694,13 @@ export const barulho: NarrowConcept[] = [
     label: "Portão apitando",
     phrase: "o portão que apita",
     asks: [
+      "motor bips não abre",
+      "bips não abre",
+      "bips",
+      "motor bips",
+      "3 bips",
+      "dá bips não abre",
+      "bips não fecha",
       "apitando não fecha",
       "apita não fecha",
       "apitando não abre",

@@ -671,6 +671,12 @@ export const controleDeAcesso: NarrowConcept[] = [
     label: "Liberar visita, entrega ou hóspede",
     phrase: "a liberação de visitas",
     asks: [
+      "receber encomenda",
+      "encomenda portão",
+      "receber encomenda sem sair casa",
+      "entrega encomenda portão",
+      "receber entrega sem sair casa",
+      "receber pacote portão",
       "entregador portão",
       "entregador abrir",
       "liberar entregador",
@@ -690,6 +696,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para receber encomenda sem sair de casa, use interfone com câmera e fechadura elétrica no portão social, ou uma caixa de entregas na grade; a garagem fica fechada. Se só há o portão automático, o aplicativo abre de onde você estiver, com câmera e fotocélula, e o pacote fica à vista da rua enquanto ele abre.",
         "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
         "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Um controle emprestado se perde e continua abrindo até ser apagado.",
         "Dá para abrir o portão de longe para um entregador, pelo aplicativo ou pelo interfone com celular, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",

@@ -689,6 +689,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira na troca do motor",
     phrase: "a cremalheira na troca do motor",
     asks: [
+      "precisa trocar cremalheira troca motor",
+      "precisa trocar cremalheira motor novo",
+      "precisa trocar cremalheira",
       "aproveitar cremalheira",
       "cremalheira velha motor novo",
       "cremalheira motor novo",
@@ -706,6 +709,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não precisa trocar a cremalheira quando troca o motor, se os dentes estão inteiros e o passo é o da engrenagem nova. Dente pontudo, barra trincada ou passo diferente, sim: come a engrenagem do motor novo em poucos meses.",
         "Dá para aproveitar a cremalheira na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova. Na primeira instalação, a cremalheira entra no orçamento por metro, porque ela tem o comprimento da sua folha.",
         "A instalação de motor deslizante inclui a cremalheira quando ela consta no orçamento, em metros; em troca de motor, a barra velha costuma ficar se estiver boa. Pergunte sempre quantos metros e qual material estão na proposta.",
         "Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha. Serve a antiga quando o passo coincide; passo diferente parece encaixar e come a engrenagem nova em poucos meses.",
@@ -908,6 +912,9 @@ export const cremalheira: NarrowConcept[] = [
     phrase: "a fixação da cremalheira no portão",
     intent: "how-to",
     asks: [
+      "qual parafuso cremalheira",
+      "parafuso fixar cremalheira",
+      "parafuso usar cremalheira",
       "soldar cremalheira",
       "solda cremalheira",
       "cremalheira soldada",
@@ -926,6 +933,7 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para fixar a cremalheira de nylon, usa-se parafuso autobrocante ou parafuso com porca no tubo da folha, um em cada furo alongado da barra; a de aço vai parafusada em calço ou soldada. O furo alongado serve para deixar {rack.clearance} de folga até a engrenagem antes do aperto final.",
         "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, desligue o disjuntor e solte os fios da central, porque a corrente de solda queima a placa.",
       ],
     },

@@ -25,6 +25,8 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
+        "Fusível de portão que queima toda vez que liga tem um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
         "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
         "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",

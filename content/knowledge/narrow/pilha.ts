@@ -813,6 +813,12 @@ export const pilha: NarrowConcept[] = [
     phrase: "quanto dura a pilha do controle",
     intent: "question",
     asks: [
+      "quanto em quanto tempo trocar pilha",
+      "quanto em quanto tempo trocar pilha controle",
+      "quanto em quanto tempo trocar bateria controle",
+      "quanto em quanto tempo pilha",
+      "cada quanto tempo trocar pilha",
+      "cada quanto tempo trocar bateria controle",
       "quanto tempo dura bateria controle",
       "quanto dura bateria controle",
       "quanto tempo dura pilha",
@@ -830,6 +836,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Troque a pilha do controle do portão de ano em ano ou, no máximo, a cada 2 anos: é quanto ela dura com algumas aberturas por dia. De quanto em quanto tempo depende do uso; luz fraca e ter de chegar perto avisam antes.",
         "A bateria do controle do portão dura em geral de 1 a 2 anos, com algumas aberturas por dia; a A23 de 12 V costuma acabar antes da moeda CR2032. Troque quando a luz enfraquecer ou for preciso chegar mais perto para abrir.",
         "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
       ],

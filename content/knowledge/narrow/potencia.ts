@@ -222,6 +222,14 @@ export const potencia: NarrowConcept[] = [
     label: "Motor de 1/4 ou 1/3 HP",
     phrase: "o motor de 1/4 e o de 1/3 HP",
     asks: [
+      "1/3 levanta quilos",
+      "1/3 hp quantos quilos",
+      "1/3 aguenta",
+      "1/3 aguenta quantos quilos",
+      "1/3 quilos",
+      "1/3 kg",
+      "1/3 puxa",
+      "1/3 levanta",
       "motor 1/4 1/3",
       "1/4hp 1/3hp",
       "1/4hp ou 1/3hp",
@@ -243,6 +251,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "O motor de 1/3 HP não levanta um número fixo de quilos: no basculante quem levanta a folha é o contrapeso, e o motor só a conduz; no de correr, o limite em quilos é o da etiqueta, em geral algumas centenas. Use até dois terços desse número.",
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
         "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha um pouco mais larga ou mais usada. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
