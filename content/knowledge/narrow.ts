@@ -9,6 +9,7 @@ import { alarme } from "./narrow/alarme.ts";
 import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
 import { antena } from "./narrow/antena.ts";
+import { antesDeMexer } from "./narrow/antes-de-mexer.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
@@ -290,6 +291,7 @@ const lists: NarrowConcept[] = [
   ...casaDuvidas,
   ...casaCuidados,
   ...casaSintomas,
+  ...antesDeMexer,
   ...servicoNaHoraCerta,
   ...segurancaDeQuemMora,
   ...pecasMenores,

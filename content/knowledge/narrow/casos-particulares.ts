@@ -128,7 +128,7 @@ export const casosParticulares: NarrowConcept[] = [
       ),
       ...combine(
         ["encostei", "esbarrei", "raspei"],
-        ["carro portão", "meu portão", "portão não fecha", "portão não abre"],
+        ["carro portão", "carro meu portão", "carro portão não fecha", "carro portão não abre"],
       ),
       "bati meu próprio portão",
     ],

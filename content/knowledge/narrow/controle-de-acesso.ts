@@ -671,6 +671,11 @@ export const controleDeAcesso: NarrowConcept[] = [
     label: "Liberar visita, entrega ou hóspede",
     phrase: "a liberação de visitas",
     asks: [
+      "correio carta portão",
+      "correio deixa carta portão fechado",
+      "carteiro portão",
+      "correio portão fechado",
+      "caixa correio portão",
       "receber encomenda",
       "encomenda portão",
       "receber encomenda sem sair casa",
@@ -696,6 +701,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em portão fechado, o correio deixa a carta na caixa de correio, que fica na grade ou no muro, virada para a rua e ao alcance de quem está na calçada. Na folha do portão automático ela não deve ir: o que sai da folha bate na coluna ou machuca quem passa.",
         "Para receber encomenda sem sair de casa, use interfone com câmera e fechadura elétrica no portão social, ou uma caixa de entregas na grade; a garagem fica fechada. Se só há o portão automático, o aplicativo abre de onde você estiver, com câmera e fotocélula, e o pacote fica à vista da rua enquanto ele abre.",
         "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
         "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Um controle emprestado se perde e continua abrindo até ser apagado.",

@@ -701,6 +701,9 @@ export const pilha: NarrowConcept[] = [
     phrase: "a troca da pilha do controle",
     intent: "how-to",
     asks: [
+      "desligar disjuntor trocar pilha",
+      "precisa desligar trocar pilha",
+      "precisa desligar disjuntor pilha",
       "trocar pilha",
       "trocar pilha controle",
       "troca pilha controle",
@@ -721,6 +724,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não precisa desligar o disjuntor para trocar a pilha: o controle não tem ligação com a rede. Abra a capa, ponha outra do mesmo código, com o positivo do lado certo, e teste longe da folha em movimento.",
         "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
         "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso e compre a mesma bateria: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V. Encaixe com o mesmo lado do positivo; a programação não se perde.",
       ],

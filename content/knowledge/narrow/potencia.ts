@@ -7,6 +7,10 @@ export const potencia: NarrowConcept[] = [
     label: "Motor 1/4 ou 1/2 HP",
     phrase: "a escolha entre motor de 1/4 e de 1/2 HP",
     asks: [
+      "1/2 gasta mais 1/4",
+      "1/2 hp gasta mais",
+      "1/2 consome mais 1/4",
+      "motor 1/2 gasta mais luz",
       "1/4 1/2",
       "1/4 ou 1/2",
       "motor 1/4 1/2",
@@ -17,6 +21,9 @@ export const potencia: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
+      comparison: [
+        "O motor de 1/2 HP puxa mais que o de 1/4 enquanto anda, mas na conta quase não se nota: são segundos por abertura, e a central parada costuma gastar mais que o movimento. Folha pesada num motor fraco é que faz gastar e esquentar.",
+      ],
       any: [
         "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",

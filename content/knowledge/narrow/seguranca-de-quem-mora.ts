@@ -135,9 +135,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     questions: [
       {
         question: "Posso passar óleo na mola?",
-        answers: [
-          "Só spray leve, de longe, com o portão fechado e o disjuntor desligado. Não se aperta nem se solta nada.",
-        ],
+        answers: ["Deixe para o técnico, na revisão: ele lubrifica com a folha presa e já olha espira e gancho."],
       },
       {
         question: "A mola pode quebrar sozinha?",
