@@ -359,7 +359,6 @@ export const casaCuidados: NarrowConcept[] = [
       "só abre terceira tentativa",
       "só abre segunda tentativa",
       "abre terceira tentativa",
-      "abre terceira vez",
       "só abre depois várias tentativas",
       "várias tentativas",
       ...combine(

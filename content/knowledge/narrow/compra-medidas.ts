@@ -10,7 +10,6 @@ export const compraMedidas: NarrowConcept[] = [
     asks: [
       "quantos kg pesa motor",
       "quantos kg pesa motor portão",
-      "kg pesa motor",
       "peso motor aparelho",
       "peso aparelho motor quantos kg",
       "peso motor deslizante aparelho",
