@@ -169,6 +169,7 @@ import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
 import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
+import { perguntaMaisEstreita } from "./narrow/pergunta-mais-estreita.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -291,6 +292,7 @@ const lists: NarrowConcept[] = [
   ...casaDuvidas,
   ...casaCuidados,
   ...casaSintomas,
+  ...perguntaMaisEstreita,
   ...antesDeMexer,
   ...servicoNaHoraCerta,
   ...segurancaDeQuemMora,

@@ -326,20 +326,7 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
-      "cachorro passa portão volta",
-      "cachorro passa frente portão volta",
-      "cachorro frente portão volta",
-      "cachorro passa portão abre de novo",
       "cachorro passa portão para",
-      "gato passa portão volta",
-      "gato sensor",
-      "gato embaixo portão",
-      "gato sensor detecta",
-      "sensor detecta gato",
-      "fotocélula gato",
-      "gato passa sensor",
-      "gato portão automático",
-      "gato fotocélula detecta",
       "fotocélula atrapalha cachorro",
       "fotocélula cachorro para portão",
       "sensor para cachorro passa",
@@ -390,8 +377,6 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em geral, o sensor não detecta o gato: a fotocélula fica de 40 a 60 cm do piso, e ele passa por baixo do feixe. Ponha um segundo par de 15 a 25 cm do chão, regule a força para a folha recuar no toque e olhe embaixo do portão antes de acionar.",
-        "Se o cachorro passa na frente e o portão volta, a fotocélula está fazendo o trabalho dela: viu o bicho e abriu de novo. Não a levante nem desligue; prenda o cachorro na manobra ou ponha uma tela que o afaste do vão.",
         "A fotocélula para o portão quando o cachorro passa porque é para isso que serve: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela; com o sensor baixo, o portão volta, e ninguém se machuca.",
 
         "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",

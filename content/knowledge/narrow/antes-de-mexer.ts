@@ -671,4 +671,71 @@ export const antesDeMexer: NarrowConcept[] = [
     ],
     photo: "uma foto do portão aberto, com o carro fora, e a altura livre medida",
   },
+  {
+    id: "um-terco-hp-aguenta",
+    broader: "potencia",
+    label: "Quantos quilos o motor de 1/3 HP aguenta",
+    phrase: "o peso que o motor de 1/3 HP aguenta",
+    asks: combine(
+      ["1/3", "1/3hp", "motor 1/3"],
+      ["aguenta", "quilos", "kg", "levanta", "puxa", "peso", "suporta", "quantos quilos", "aguenta quantos quilos"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de 1/3 HP não tem um número fixo de quilos: quem limita é o modelo, pela etiqueta, que em portão de correr costuma indicar algumas centenas. Escolha com um terço de folga sobre o peso da folha.",
+        "Quantos quilos um motor de 1/3 HP levanta depende da redução do modelo, escrita na etiqueta; em folha equilibrada ele conduz, e quem carrega o peso é o contrapeso. Use no máximo dois terços do limite.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se 1/3 HP serve", "Peso, largura e uso"],
+        slots: [
+          [
+            "De correr: pese pela área e pelo material e compare com a etiqueta, deixando um terço de sobra.",
+            "No de correr, o que vale são os quilos da etiqueta, menos um terço.",
+          ],
+          [
+            "Basculante: conta a largura com a folha equilibrada; até {width.quarterHp}, 1/4 HP já atende.",
+            "No basculante, 1/3 HP é para folha mais larga que {width.quarterHp} ou mais usada.",
+          ],
+          [
+            "De abrir: o limite é o comprimento da folha, também escrito na ficha.",
+            "No de abrir, a ficha dá metros de folha, e não só quilos.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que falta força", "Quando 1/3 HP é pouco"],
+        slots: [
+          [
+            "Motor quente, lento na partida ou que para com vento está no limite.",
+            "Se ele esquenta, arranca devagar ou desarma, a folha pesa demais para ele.",
+          ],
+          [
+            "Antes de trocar por um maior, confira trilho, roldana ou contrapeso: folha dura cansa qualquer motor.",
+            "Acerte a folha primeiro; potência não corrige trilho torto nem contrapeso errado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "1/3 HP é mais rápido que 1/4?",
+        answers: ["Não por isso. A potência dá força; a velocidade vem da redução e da placa."],
+      },
+      {
+        question: "Posso usar o motor de 1/3 HP no limite da etiqueta?",
+        answers: ["Não é bom: vento, trilho sujo e uso seguido somam esforço. Deixe um terço de folga."],
+      },
+      {
+        question: "Como calculo o peso do meu portão?",
+        answers: ["Pela área e pelo material; mande largura, altura e foto, e a conta sai sem custo."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura e altura, e da etiqueta do motor",
+  },
 ];

@@ -686,14 +686,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o uso manual do portão com motor",
     intent: "question",
     asks: [
-      "abrir mão sem destravar",
-      "posso abrir mão sem destravar",
-      "empurrar sem destravar",
-      "forçar portão sem destravar",
-      "quanto tempo portão manual",
-      "quanto tempo ficar manual",
-      "quanto tempo no manual",
-      "ficar portão manual tempo",
       "posso usar manual motor",
       "usar portão manual motor",
       "usar manual com motor",
@@ -720,8 +712,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não abra o portão na mão sem destravar: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
-        "Não há prazo: o portão de correr ou de abrir, reto e em piso plano, pode ficar no manual pelo tempo que precisar, com ferrolho ou cadeado à noite, porque destravado ele fica solto. O basculante não fica no manual nem por um dia.",
         "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. O basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
       ],
       "how-to": [

@@ -7,11 +7,6 @@ export const choque: NarrowConcept[] = [
     label: "Choque com chuva ou chão molhado",
     phrase: "o portão que dá choque na chuva",
     asks: [
-      "encostar motor mão molhada",
-      "mão molhada motor",
-      "perigoso encostar motor molhado",
-      "mão molhada portão",
-      "mexer portão mão molhada",
       "choque chuva",
       "choque molhado",
       "choque chove",
@@ -23,7 +18,6 @@ export const choque: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "É perigoso: com a mão molhada, uma fuga pequena no motor já dá choque forte, ainda mais sem fio terra e com o chão molhado. Não encoste no motor nem abra a tampa assim; use o controle de longe e peça para conferir aterramento e DR.",
         "Um portão que dá choque com chuva ou chão molhado tem fio mal isolado ou água na caixa, e falta aterramento que funcione. Não toque na folha: desligue o disjuntor por um caminho seco e deixe desligado, mesmo que seco pare.",
         "Sim, é perigoso: choque no portão quando chove pode ser grave, porque o corpo molhado e o chão molhado conduzem mais. Não toque na folha, desligue o disjuntor por um caminho seco e deixe desligado até acharem a fuga; com vítima, ligue 192.",
         "O choque que só aparece quando chove é o mesmo defeito do dia seco, agora com caminho livre até o chão. Corte a energia no quadro, afaste crianças e animais e não religue antes de achar a fuga e medir o terra.",

@@ -111,11 +111,6 @@ export const consumo: NarrowConcept[] = [
     label: "Quantos watts consome o motor de portão",
     phrase: "a potência em watts do motor de portão",
     asks: [
-      "quantos ampères motor",
-      "quantos amperes puxa motor",
-      "ampères motor 1/4",
-      "corrente motor portão",
-      "quantos ampères puxa",
       "quantos watts",
       "watts motor",
       "watts portão",
@@ -130,9 +125,6 @@ export const consumo: NarrowConcept[] = [
       "quantos kwh",
     ],
     answers: {
-      question: [
-        "Quantos ampères puxa um motor de 1/4 HP está na etiqueta: em 127 V é, em geral, algo entre 3 e 5 A andando, e perto da metade em 220 V; na partida sobe por um instante. Acima da etiqueta, a folha está pesada ou o capacitor, fraco.",
-      ],
       any: [
         "Um motor de portão de 1/4 HP entrega cerca de 186 watts no eixo e puxa mais que isso da rede enquanto anda, em geral algumas centenas de watts; o de 1/2 HP entrega cerca de 373. Parado, só a central consome, poucos watts.",
         "Os watts do motor de portão estão na etiqueta externa. Para converter: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",

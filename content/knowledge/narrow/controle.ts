@@ -1305,8 +1305,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para saber se o seu controle é de 433 ou de 299 MHz, leia a etiqueta do verso ou, sem a pilha, a plaquinha de dentro: o de 433 traz 433,92, e o de 299, mais antigo, traz 299. Sem número, a foto dos dois lados mostra; um não fala com o receptor do outro.",
         "Controle de 315 MHz só serve se o receptor do seu portão também for de 315: ele não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
-        "Para saber se o seu controle é de 433 ou de 299 MHz, leia a etiqueta do verso ou, sem a pilha, a plaquinha de dentro: o de 433 traz 433,92, e o antigo traz 299 ou 292. Sem número, a foto dos dois lados mostra; um não fala com o receptor do outro.",
         "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",

@@ -7,9 +7,6 @@ export const corrente: NarrowConcept[] = [
     label: "Corrente do motor caiu ou arrebentou",
     phrase: "a corrente do motor que caiu ou arrebentou",
     asks: [
-      "corrente frouxa normal",
-      "normal corrente frouxa",
-      "normal corrente portão frouxa",
       "porta enrolar corrente arrebentou",
       "porta enrolar corrente caiu",
       "porta enrolar corrente quebrou",
@@ -37,7 +34,6 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um pouco de folga no meio do vão é normal; corrente frouxa, que balança, bate ou pula dente, não é. Com o uso os elos cedem, e ela precisa ser esticada: serviço do técnico, com a folha presa e o disjuntor desligado, que cabe na revisão.",
         "A corrente da porta de enrolar que arrebentou deixa a cortina sem o motor, presa só pelo freio e pela mola: não fique embaixo. Se partiu a que liga motor e eixo, desligue o disjuntor e não acione; se foi a corrente manual, o motor segue funcionando, e ela se troca na visita.",
         "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",

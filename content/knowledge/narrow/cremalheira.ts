@@ -912,9 +912,6 @@ export const cremalheira: NarrowConcept[] = [
     phrase: "a fixação da cremalheira no portão",
     intent: "how-to",
     asks: [
-      "qual parafuso cremalheira",
-      "parafuso fixar cremalheira",
-      "parafuso usar cremalheira",
       "soldar cremalheira",
       "solda cremalheira",
       "cremalheira soldada",
@@ -933,7 +930,6 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para fixar a cremalheira de nylon, usa-se parafuso autobrocante ou parafuso com porca no tubo da folha, um em cada furo alongado da barra; a de aço vai parafusada em calço ou soldada. O furo alongado serve para deixar {rack.clearance} de folga até a engrenagem antes do aperto final.",
         "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, desligue o disjuntor e solte os fios da central, porque a corrente de solda queima a placa.",
       ],
     },

@@ -7,14 +7,6 @@ export const dobradica: NarrowConcept[] = [
     label: "Dobradiça caída, portão raspando",
     phrase: "a dobradiça caída do portão de abrir",
     asks: [
-      "lado portão arrastando chão",
-      "lado esquerdo portão arrastando chão",
-      "lado direito portão arrastando chão",
-      "um lado arrastando chão",
-      "lado arrasta chão",
-      "portão encosta em cima embaixo não",
-      "encosta em cima não embaixo",
-      "fecha em cima embaixo não",
       "dobradiça caída",
       "dobradiça caiu",
       "portão caído dobradiça",
@@ -48,10 +40,6 @@ export const dobradica: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      repair: [
-        "Se um lado do portão arrasta no chão, a folha arriou daquele lado, por dobradiça, pino ou roda gastos ou por coluna que cedeu. Desligue o disjuntor, não corte a folha embaixo nem force o motor, e mande fotos das duas pontas.",
-        "Portão que encosta em cima e não encosta embaixo está fora de prumo: dobradiça com folga, coluna que cedeu ou folha empenada. Não force o motor para fechar a fresta; o acerto é na dobradiça ou no batente, com a folha escorada.",
-      ],
       any: [
         "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
         "Folha de portão pivotante caindo está com a dobradiça ou o pivô gastos, a solda trincada ou a coluna cedendo. Não acione nem abra mais: desligue o disjuntor, afaste as pessoas e peça o conserto, feito com a folha escorada.",

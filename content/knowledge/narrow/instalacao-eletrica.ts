@@ -131,7 +131,6 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para motor de portão em 127 V, o disjuntor costuma ser monopolar, de 10 a 16 A em casa, na fase e só para o portão, com fio de no mínimo 2,5 mm² (NBR 5410). O número exato sai da corrente da etiqueta, e o cálculo e a ligação são do eletricista.",
         "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e o disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
         "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
         "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",

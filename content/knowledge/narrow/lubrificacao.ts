@@ -7,11 +7,6 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Graxa ou óleo no portão",
     phrase: "a escolha entre graxa e óleo no portão",
     asks: [
-      "lubrificante roldana",
-      "qual lubrificante roldana",
-      "óleo roldana",
-      "graxa roldana",
-      "lubrificar roldana",
       "graxa branca",
       "graxa branca preta",
       "qual graxa",
@@ -34,11 +29,7 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      buying: [
-        "Para roldana, o lubrificante é óleo fino ou spray de silicone, poucas gotas só no eixo, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e a roldana de rolamento blindado não leva nada: com barulho, troca-se.",
-      ],
       any: [
-        "Na roldana, o lubrificante vai só no eixo ou no rolamento aberto: poucas gotas de óleo ou spray de silicone, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e roldana com rolamento blindado não se lubrifica: troca-se quando faz barulho.",
         "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
         "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",

@@ -24,7 +24,6 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     answers: {
       any: [
         "O jumper da placa do portão serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou lado de abertura: encaixado nos dois pinos, liga; fora deles, desliga. O nome de cada um está impresso ao lado e explicado no manual.",
-        "Se tirar o jumper da placa, a função que ele liga para de valer: o portão pode deixar de fechar sozinho, ignorar a fotocélula ou inverter o lado de abrir. Não queima nada com o disjuntor desligado; devolva-o aos mesmos pinos, pela foto tirada antes.",
         "Jumper é a pecinha de plástico com metal por dentro que une dois pinos da placa do portão e liga ou desliga uma função: gravar controle, fechamento automático, fotocélula, lado de abertura. O que cada um faz está impresso ao lado, como JP1, e no manual da central; só se muda com o disjuntor desligado.",
         "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso fotografe a posição antes e confira no manual da central.",
       ],

@@ -116,13 +116,6 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
-      "trocar motor inversor",
-      "trocar motor ac inversor",
-      "trocar inversor vale pena",
-      "trocar motor comum inversor",
-      "trocar motor ac inversor vale pena",
-      "vale pena trocar motor inversor",
-      "vale pena trocar motor comum inversor",
       "placa inversora vale pena",
       "placa inversor vale pena",
       "central inversora vale pena",
@@ -147,7 +140,6 @@ export const modelos: NarrowConcept[] = [
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
-        "Vale a pena trocar o motor AC comum por um com inversor se ele já está no fim, se a espera na rua preocupa ou se a folha bate e dá tranco. Funcionando bem e com pouco uso, não: no basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
         "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
       ],

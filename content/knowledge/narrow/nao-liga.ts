@@ -7,9 +7,6 @@ export const naoLiga: NarrowConcept[] = [
     label: "Fusível da placa queimado",
     phrase: "o fusível da placa",
     asks: [
-      "onde fica fusível",
-      "onde fica fusível motor",
-      "onde fica fusível placa",
       "placa queimando fusível",
       "fusível queima sempre",
       "placa queima fusível",
@@ -20,16 +17,14 @@ export const naoLiga: NarrowConcept[] = [
       "queima fusível",
       "queimando fusível",
       "trocar fusível",
-      "qual fusível",
       "fusível central",
     ],
     answers: {
       any: [
-        "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
+        "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
         "Fusível de portão que queima toda vez que liga tem um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
         "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
-        "O fusível do motor de portão fica na placa, sob a tampa: um tubinho preso em duas garras, perto da entrada de energia. Como ali há partes vivas, se o motor não liga e a suspeita é ele, a conferência é do técnico; ao morador cabe ver o disjuntor e religar uma vez.",
       ],
     },
     sections: [

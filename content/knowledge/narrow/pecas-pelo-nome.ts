@@ -9,10 +9,6 @@ export const pecasPeloNome: NarrowConcept[] = [
     phrase: "a carenagem do motor",
     asks: [
       "quebrou tampa motor",
-      "granizo tampa motor",
-      "granizo quebrou tampa motor",
-      "chuva granizo tampa motor",
-      "granizo motor portão",
       "carenagem",
       "carenagem motor",
       "carenagem [marca]",
@@ -42,10 +38,6 @@ export const pecasPeloNome: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
-      repair: [
-        "Se o granizo quebrou a tampa do motor, desligue o disjuntor por um caminho seco: sem a tampa, a chuva cai na placa. Cubra com uma lona sem encostar em peça que gira, mande a foto da etiqueta e troque só a tampa; se entrou água, a placa é medida antes de religar.",
-        "Tampa do motor quebrada se troca sozinha, pelo modelo da etiqueta, e o motor fica. Até ela chegar, o disjuntor fica desligado quando chove, porque a água vai direto na placa.",
-      ],
       any: [
         "A carenagem, a tampa plástica do motor, é vendida separada para boa parte dos modelos, mas a de um não serve em outro: encaixe, furos e altura mudam. A foto da etiqueta e da tampa diz qual é e se ainda há à venda.",
         "Carenagem de motor de portão se compra pelo modelo exato da etiqueta, porque nem entre motores da mesma marca o encaixe é sempre igual. Quebrada ou ressecada, troca-se só ela; o motor fica.",

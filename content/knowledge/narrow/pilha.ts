@@ -701,9 +701,6 @@ export const pilha: NarrowConcept[] = [
     phrase: "a troca da pilha do controle",
     intent: "how-to",
     asks: [
-      "desligar disjuntor trocar pilha",
-      "precisa desligar trocar pilha",
-      "precisa desligar disjuntor pilha",
       "trocar pilha",
       "trocar pilha controle",
       "troca pilha controle",
@@ -724,7 +721,6 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não precisa desligar o disjuntor para trocar a pilha: o controle não tem ligação com a rede. Abra a capa, ponha outra do mesmo código, com o positivo do lado certo, e teste longe da folha em movimento.",
         "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
         "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso e compre a mesma bateria: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V. Encaixe com o mesmo lado do positivo; a programação não se perde.",
       ],
@@ -840,7 +836,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Troque a pilha do controle do portão de ano em ano ou, no máximo, a cada 2 anos: é quanto ela dura com algumas aberturas por dia. De quanto em quanto tempo depende do uso; luz fraca e ter de chegar perto avisam antes.",
+        "Troque a pilha do controle do portão a cada 1 ou 2 anos, conforme o uso, ou antes, ao primeiro aviso: luz fraca e ter de chegar perto para abrir. Quem abre muitas vezes por dia troca de ano em ano.",
         "A bateria do controle do portão dura em geral de 1 a 2 anos, com algumas aberturas por dia; a A23 de 12 V costuma acabar antes da moeda CR2032. Troque quando a luz enfraquecer ou for preciso chegar mais perto para abrir.",
         "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
       ],

@@ -1603,10 +1603,6 @@ export const placa: NarrowConcept[] = [
     phrase: "o LED da central aceso sem apagar",
     intent: "repair",
     asks: [
-      "led verde normal",
-      "led verde aceso normal",
-      "led aceso normal",
-      "luz verde placa",
       "led aceso direto",
       "led vermelho aceso",
       "led aceso placa",
@@ -1627,7 +1623,6 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "LED verde aceso na placa é normal na maioria das centrais: indica energia ou fim de curso acionado com o portão parado. Deixa de ser se o portão não responde ou não fecha; aí o nome impresso ao lado do LED diz qual entrada está presa.",
         "LED aceso direto na placa indica um comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. Qual deles depende do LED: o nome impresso ao lado, como FOTO, BOT ou FC, diz a entrada. Fotografe de longe, sem tocar na placa.",
       ],
     },

@@ -7,10 +7,6 @@ export const potencia: NarrowConcept[] = [
     label: "Motor 1/4 ou 1/2 HP",
     phrase: "a escolha entre motor de 1/4 e de 1/2 HP",
     asks: [
-      "1/2 gasta mais 1/4",
-      "1/2 hp gasta mais",
-      "1/2 consome mais 1/4",
-      "motor 1/2 gasta mais luz",
       "1/4 1/2",
       "1/4 ou 1/2",
       "motor 1/4 1/2",
@@ -21,9 +17,6 @@ export const potencia: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
-      comparison: [
-        "O motor de 1/2 HP puxa mais que o de 1/4 enquanto anda, mas na conta quase não se nota: são segundos por abertura, e a central parada costuma gastar mais que o movimento. Folha pesada num motor fraco é que faz gastar e esquentar.",
-      ],
       any: [
         "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
@@ -229,14 +222,6 @@ export const potencia: NarrowConcept[] = [
     label: "Motor de 1/4 ou 1/3 HP",
     phrase: "o motor de 1/4 e o de 1/3 HP",
     asks: [
-      "1/3 levanta quilos",
-      "1/3 hp quantos quilos",
-      "1/3 aguenta",
-      "1/3 aguenta quantos quilos",
-      "1/3 quilos",
-      "1/3 kg",
-      "1/3 puxa",
-      "1/3 levanta",
       "motor 1/4 1/3",
       "1/4hp 1/3hp",
       "1/4hp ou 1/3hp",
@@ -258,7 +243,6 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor de 1/3 HP não levanta um número fixo de quilos: no basculante quem levanta a folha é o contrapeso, e o motor só a conduz; no de correr, o limite em quilos é o da etiqueta, em geral algumas centenas. Use até dois terços desse número.",
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
         "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha um pouco mais larga ou mais usada. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",

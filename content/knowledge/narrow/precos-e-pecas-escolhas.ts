@@ -24,7 +24,6 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "Receptor de 433 MHz custa conforme os canais, a memória e o tipo de código, mais a ligação e a gravação. Se os controles são de 292 MHz, entram controles novos na conta; a foto do atual diz qual é o seu caso.",
       ],
       buying: [
-        "Não: controle de 292 MHz não funciona em receptor de 433, porque cada um só ouve a própria frequência. Ou você usa receptor de 292, ou troca por controles de 433 com o mesmo código do receptor, fixo ou rolante.",
         "O receptor de 433 MHz é o que se compra hoje, e serve se os seus controles são de 433,92; para os de 292, o receptor é outro. Confira também o código, fixo ou rolante, e a tensão de alimentação.",
         "Compre receptor de 433 MHz para controles de 433, e de 292 só para manter os antigos. A foto do controle, frente e verso, mostra a frequência e o código.",
       ],

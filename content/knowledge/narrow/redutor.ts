@@ -9,9 +9,6 @@ export const redutor: NarrowConcept[] = [
     asks: [
       "retentor",
       "retentor motor",
-      "retentor comprar",
-      "retentor onde comprar",
-      "retentor motor [marca]",
       "vazando óleo sem força",
       "pivotante vazando óleo",
       "pivotante vazando óleo força",
@@ -36,10 +33,6 @@ export const redutor: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      buying: [
-        "O retentor do motor de portão se compra pela medida gravada nele, como diâmetro de dentro, de fora e altura, em casa de rolamentos ou em loja de peças de portão. Se não dá para ler, mande foto da etiqueta do motor: vemos se há o retentor do modelo e o valor da troca.",
-        "Para comprar o retentor, leve o velho ou as medidas gravadas nele a uma casa de rolamentos; a etiqueta do motor também identifica a peça. A troca pede abrir o redutor, limpar e pôr lubrificante novo, serviço que orçamos por foto.",
-      ],
       any: [
         "Cheiro de óleo no motor do portão indica vazamento do redutor ou lubrificante esquentando: procure mancha embaixo e na junta da caixa, com o disjuntor desligado. Se há mancha, é retentor ou junta, que se troca; cheiro de queimado junto pede deixar desligado e chamar.",
         "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",

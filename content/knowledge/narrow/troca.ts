@@ -551,10 +551,6 @@ export const troca: NarrowConcept[] = [
     label: "Inquilino e troca do motor",
     phrase: "a troca do motor pelo inquilino",
     asks: [
-      "inquilino levou motor",
-      "inquilino embora levou motor",
-      "inquilino foi embora levou motor",
-      "inquilino tirou motor",
       "inquilino trocar",
       "inquilino pode trocar",
       "inquilino motor",
@@ -570,7 +566,6 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o inquilino foi embora e levou o motor, vale o que está no contrato: motor que já era da casa tem de voltar ou ser pago; o que ele instalou por conta própria pode ser dele, se o portão ficou como era. Junte a vistoria de entrada e cobre por escrito.",
         "O inquilino pode trocar ou instalar o motor do portão com autorização escrita do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
         "Em casa alugada, peça a autorização à imobiliária por escrito antes de trocar o motor. Defeito por desgaste costuma ser do proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
         "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
