@@ -162,6 +162,8 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Chumbador e parafusos da base do motor",
     phrase: "os chumbadores da base do motor",
     asks: [
+      "chumbador químico motor",
+      "chumbador químico",
       ...combine(
         ["qual chumbador", "que chumbador", "chumbador", "quantos parafusos", "qual parafuso", "parafuso", "parabolt"],
         ["motor portão", "usar motor", "base motor", "fixar motor", "prender motor", "fixar base motor"],
@@ -170,6 +172,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Chumbador químico serve para o motor, e é bom perto da borda ou em concreto fraco, porque cola a barra sem forçar o furo; precisa de furo limpo e do tempo de cura da resina antes do aperto. Em bloco oco, só com a luva própria ou com base de concreto.",
         "Em piso de concreto firme, o motor se prende com chumbador de expansão, o parabolt, na medida dos furos da base, em geral quatro; em tijolo ou piso oco, ele não segura, e usa-se base de concreto com parafuso chumbado ou chapa soldada. O manual do motor dá o diâmetro.",
         "São, em geral, quatro parafusos na base do motor de correr, um em cada furo, com porca e arruela para regular a altura. O chumbador de expansão é para concreto maciço; se o piso esfarela, faz-se uma base de concreto antes.",
       ],

@@ -111,6 +111,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "vizinho reclamou portão calçada",
+      "portão pega calçada",
+      "vizinho reclama portão calçada",
       "portão invade calçada multa",
       "portão invadindo calçada multa",
       "abre invadindo calçada multa",

@@ -239,17 +239,6 @@ export const montarETrocar: NarrowConcept[] = [
     label: "Transformador da placa queimado",
     phrase: "o transformador da placa",
     asks: [
-      "trafo 127 220",
-      "transformador 127 220",
-      "trafo 110 220",
-      "trafo placa 127 220 saber",
-      "trafo qual tensão",
-      "trafo esquentando",
-      "transformador esquentando",
-      "trafo placa esquentando",
-      "transformador placa esquenta",
-      "trafo quente",
-      "transformador quente",
       "transformador central queimou vale pena",
       "transformador queimou vale pena trocar",
       "trafo queimou vale pena",
@@ -278,8 +267,6 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o trafo da placa é de 127 ou de 220 V, leia a etiqueta do transformador e a da central, com o disjuntor desligado: muitos têm os dois, com três fios na entrada ou uma chave 127/220. Fio trocado queima a placa, por isso a ligação é do técnico.",
-        "Trafo morno é normal, porque fica ligado o dia todo; esquentando a ponto de não se encostar, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
         "Vale a pena trocar o transformador da central quando só ele queimou e a placa tem peça: sai menos que a central inteira. Com trilha carbonizada, relé colado ou placa fora de linha, a central nova compensa mais.",
         "Dá para trocar: o transformador da placa do portão sai por outro de mesma tensão e corrente, soldado em bancada, depois de achar o que o queimou. Com trilha carbonizada ou placa antiga, a central nova pode compensar mais.",
         "Sim, o transformador queimado da placa dá para trocar, por um igual em tensão, corrente e pinos. O técnico faz na bancada e procura o curto ou o surto que o queimou; se houver mais dano, compara com a placa nova.",

@@ -703,6 +703,9 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o portão que falha à noite",
     intent: "repair",
     asks: [
+      "trava só noite",
+      "portão trava só noite",
+      "trava só de noite",
       "não obedece controle noite",
       "para obedecer controle noite",
       "obedecer controle noite",

@@ -124,7 +124,8 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       question: [
-        "O reed fica, no motor deslizante, na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios; os ímãs que o acionam vão presos na cremalheira, um em cada ponta. No basculante, costuma ficar no perfil do fuso, por onde passa o ímã do acionador.",
+        "No portão basculante, o reed fica no perfil do fuso, preso por fora ou dentro do tubo, um perto de cada fim: o ímã do acionador passa por ele e a placa desliga o motor. O fio vai até a caixa; mexer só com o disjuntor desligado e a folha fechada.",
+        "O reed fica, no motor deslizante, na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios; os ímãs que o acionam vão presos na cremalheira, um em cada ponta.",
         "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
       ],
       any: [

@@ -1,5 +1,6 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { animais } from "./animais.ts";
+import { casaPosso } from "./casa-posso.ts";
 import { chaveDeDestravamento } from "./chave-de-destravamento.ts";
 import { choque } from "./choque.ts";
 import { consumo } from "./consumo.ts";
@@ -10,6 +11,7 @@ import { instalacaoEletrica } from "./instalacao-eletrica.ts";
 import { lubrificacao } from "./lubrificacao.ts";
 import { marcasComoFazerPlaca } from "./marcas-como-fazer-placa.ts";
 import { modelos } from "./modelos.ts";
+import { montarETrocar } from "./montar-e-trocar.ts";
 import { naoLiga } from "./nao-liga.ts";
 import { pecasPeloNome } from "./pecas-pelo-nome.ts";
 import { pilha } from "./pilha.ts";
@@ -17,6 +19,7 @@ import { placa } from "./placa.ts";
 import { potencia } from "./potencia.ts";
 import { precosEPecasEscolhas } from "./precos-e-pecas-escolhas.ts";
 import { redutor } from "./redutor.ts";
+import { sintomasDoDia } from "./sintomas-do-dia.ts";
 import { troca } from "./troca.ts";
 
 type Own = Pick<NarrowConcept, "id" | "label" | "phrase" | "asks" | "answers"> & Partial<NarrowConcept>;
@@ -354,6 +357,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "qual fusível placa",
       "qual fusível vai placa",
       "fusível quantos ampères",
+      "fusível amperes serve placa",
+      "fusível serve placa",
+      "fusível amperes portão",
       "fusível ampères placa",
     ],
     intent: "question",
@@ -394,6 +400,126 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "O retentor do motor de portão se compra pela medida gravada nele, como diâmetro de dentro, de fora e altura, em casa de rolamentos ou em loja de peças de portão. Se não dá para ler, mande foto da etiqueta do motor: vemos se há o retentor do modelo e o valor da troca.",
         "Para comprar o retentor, leve o velho ou as medidas gravadas nele a uma casa de rolamentos; a etiqueta do motor também identifica a peça. A troca pede abrir o redutor, limpar e pôr lubrificante novo, serviço que orçamos por foto.",
+      ],
+    },
+  }),
+  within(montarETrocar, "transformador-da-placa", {
+    id: "transformador-esquenta-ou-zumbe",
+    label: "Transformador da placa quente ou zumbindo",
+    phrase: "o transformador quente da placa",
+    asks: [
+      "trafo esquentando",
+      "transformador esquentando",
+      "trafo placa esquentando",
+      "transformador placa esquenta",
+      "trafo quente",
+      "transformador quente",
+      "transformador zumbindo",
+      "trafo zumbindo",
+      "transformador barulho placa",
+      "trafo placa barulho",
+    ],
+    answers: {
+      any: [
+        "Trafo morno é normal, porque fica ligado o dia todo; esquentando a ponto de não se encostar, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
+        "Transformador morno ou com zumbido fraco, perto do ouvido, é normal; zumbindo alto ou quente demais para encostar, não é: há curto em acessório, carga demais na saída ou tensão errada. Desligue o disjuntor e peça a medição.",
+      ],
+    },
+  }),
+  within(montarETrocar, "transformador-da-placa", {
+    id: "tensao-do-transformador",
+    label: "Tensão do transformador da placa",
+    phrase: "a tensão do transformador",
+    asks: [
+      "trafo 127 220",
+      "transformador 127 220",
+      "trafo 110 220",
+      "trafo placa 127 220 saber",
+      "trafo qual tensão",
+      "trafo voltagem saída",
+      "trafo placa voltagem saída",
+      "transformador voltagem saída",
+      "trafo quantos volts",
+      "transformador quantos volts",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o trafo da placa é de 127 ou de 220 V, leia a etiqueta do transformador e a da central, com o disjuntor desligado: muitos têm os dois, com três fios na entrada ou uma chave 127/220. Fio trocado queima a placa, por isso a ligação é do técnico.",
+        "A voltagem do trafo da placa está na etiqueta dele: a entrada é 127, 220 ou as duas, e a saída, em baixa tensão, muda com a central. Só se troca por outro igual nas duas; medir é serviço do técnico, porque um lado tem a tensão da rede.",
+      ],
+    },
+  }),
+  within(instalacaoEletrica, "fio-e-disjuntor-do-motor", {
+    id: "dois-motores-um-disjuntor",
+    label: "Dois motores no mesmo disjuntor",
+    phrase: "dois motores num disjuntor só",
+    asks: [
+      "dois motores mesmo disjuntor",
+      "dois motores um disjuntor",
+      "dois portões mesmo disjuntor",
+      "dois motores mesmo circuito",
+    ],
+    answers: {
+      any: [
+        "Pode, se o fio e o disjuntor aguentarem a soma das duas etiquetas, como nas duas folhas de um portão com uma central só. Em dois portões separados, o melhor é um disjuntor para cada: um defeito não para os dois, e se desliga só o que está com problema.",
+        "Dois motores no mesmo disjuntor só com a conta feita pelo eletricista, pela soma das correntes e pela bitola do fio, de no mínimo 2,5 mm². Portões independentes pedem circuitos separados.",
+      ],
+    },
+  }),
+  within(casaPosso, "deixar-o-portao-aberto", {
+    id: "portao-aberto-a-noite",
+    label: "Deixar o portão aberto à noite",
+    phrase: "o portão aberto à noite",
+    asks: [
+      "deixar portão aberto noite",
+      "posso deixar portão aberto noite",
+      "portão aberto noite toda",
+      "dormir portão aberto",
+    ],
+    answers: {
+      any: [
+        "O motor não estraga por ficar aberto, mas à noite não é seguro: a casa e o carro ficam expostos. Feche ao escurecer e, se o portão não fecha, prenda a folha de correr ou de abrir na mão, com o disjuntor desligado e cadeado; no basculante, chame o técnico.",
+        "Não deixe o portão aberto à noite se puder fechar: o risco é de invasão, e não do motor. Com defeito, desligue o disjuntor e tranque a folha de correr ou de abrir por dentro; basculante aberto fica com o técnico, e ninguém embaixo.",
+      ],
+    },
+  }),
+  within(sintomasDoDia, "posicao-do-ima", {
+    id: "qual-ima-usar",
+    label: "Qual ímã usar no fim de curso",
+    phrase: "o ímã certo do fim de curso",
+    asks: [
+      "qual ímã usar",
+      "qual ímã portão",
+      "que ímã usar",
+      "qual ímã comprar",
+      "ímã serve qualquer portão",
+      "qualquer ímã serve",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Use o ímã do modelo do seu motor, com o suporte dele: muda o tamanho, a força e o polo que o sensor lê. Em muitos motores há dois, um para abrir e outro para fechar, com polos trocados. A foto da etiqueta diz qual é.",
+        "O ímã certo é o da marca e do modelo do motor, porque o sensor espera um polo e uma distância. Um ímã comum mais forte pode acionar antes da hora ou não acionar; mande foto da etiqueta e do suporte na cremalheira.",
+      ],
+    },
+  }),
+  within(placa, "trocar-placa", {
+    id: "quanto-demora-trocar-a-placa",
+    label: "Quanto tempo demora trocar a placa",
+    phrase: "o tempo da troca da placa",
+    asks: [
+      "quanto tempo trocar placa",
+      "quanto tempo demora trocar placa",
+      "demora trocar placa",
+      "tempo troca placa",
+      "quantas horas trocar placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora é achar placa de modelo fora de linha.",
+        "Com a placa em mãos, a troca e a programação se fazem na mesma visita; muitos controles para cadastrar, como em prédio, alongam. Se a peça precisa vir de fora, o prazo é o dela.",
       ],
     },
   }),

@@ -967,6 +967,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "O sensor não percebe a moto",
     phrase: "o sensor que não percebe a moto",
     asks: [
+      "moto não passa sensor",
+      "moto sensor portão",
       "moto atrás carro portão fecha",
       "moto passa atrás carro portão fecha",
       "moto atrás carro fecha",
