@@ -9,6 +9,7 @@ import { alarme } from "./narrow/alarme.ts";
 import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
 import { antena } from "./narrow/antena.ts";
+import { antesDeMexer } from "./narrow/antes-de-mexer.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { autonomiaECiclos } from "./narrow/autonomia-e-ciclos.ts";
 import { barulho } from "./narrow/barulho.ts";
@@ -179,6 +180,7 @@ import { pecas } from "./narrow/pecas.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
+import { pecasMenores } from "./narrow/pecas-menores.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
@@ -187,6 +189,7 @@ import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
 import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
+import { perguntaMaisEstreita } from "./narrow/pergunta-mais-estreita.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -228,9 +231,11 @@ import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
+import { segurancaDeQuemMora } from "./narrow/seguranca-de-quem-mora.ts";
 import { sensoresEPecasGastas } from "./narrow/sensores-e-pecas-gastas.ts";
 import { sentidoDeAbertura } from "./narrow/sentido-de-abertura.ts";
 import { servicoEValor } from "./narrow/servico-e-valor.ts";
+import { servicoNaHoraCerta } from "./narrow/servico-na-hora-certa.ts";
 import { servicosECompras } from "./narrow/servicos-e-compras.ts";
 import { sinaisDeMemoria } from "./narrow/sinais-de-memoria.ts";
 import { sinaisDeMovimento } from "./narrow/sinais-de-movimento.ts";
@@ -315,6 +320,11 @@ const lists: NarrowConcept[] = [
   ...casaDuvidas,
   ...casaCuidados,
   ...casaSintomas,
+  ...perguntaMaisEstreita,
+  ...antesDeMexer,
+  ...servicoNaHoraCerta,
+  ...segurancaDeQuemMora,
+  ...pecasMenores,
   ...cercaEletrica,
   ...chacara,
   ...chaveDeDestravamento,

@@ -141,7 +141,8 @@ function putDeed(text: string, words: string): string {
 }
 
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
-const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
+/** "Precisa trocar a cremalheira quando troca o motor?" does not ask whether the motor must go. */
+const wholeMotor = /(?<!\b(?:quando|ao|se|depois d[eo]|depois que) )\btroc\w+ (?:todo )?(?:o )?motor\b/;
 const wholeGate =
   /\btroc\w+ (?:todo )?(?:o )?portao (?:inteiro|todo)\b|\b(?:comprar|por|fazer) (?:um |outro )portao(?: novo)?\b/;
 const motorised = /\bmotor\b|\bautomati\w+|\bmotoriz\w+/;

@@ -8,6 +8,10 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que foge pelo portão",
     intent: "question",
     asks: [
+      "cachorro cavou portão",
+      "cachorro cava portão",
+      "cachorro cavando embaixo portão",
+      "cachorro cavou embaixo portão",
       "cachorro foge portão",
       "cachorro fugindo portão",
       "cachorro escapa portão",
@@ -26,6 +30,7 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Cachorro que cava embaixo do portão se para com uma faixa de concreto ou pedra rente à folha, pelo lado de dentro, sem invadir o trilho. Confira se a terra cavada não descalçou o trilho ou a coluna e feche o vão com chapa ou borracha.",
         "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
         "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
         "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
@@ -321,6 +326,7 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
+      "cachorro passa portão para",
       "fotocélula atrapalha cachorro",
       "fotocélula cachorro para portão",
       "sensor para cachorro passa",

@@ -125,6 +125,9 @@ export const antena: NarrowConcept[] = [
     phrase: "a medida da antena do receptor",
     intent: "how-to",
     asks: [
+      "antena quantos centímetros",
+      "antena portão quantos centímetros",
+      "antena quantos centímetros ter",
       "fazer antena",
       "antena 433",
       "tamanho antena",

@@ -694,6 +694,17 @@ export const barulho: NarrowConcept[] = [
     label: "Portão apitando",
     phrase: "o portão que apita",
     asks: [
+      "motor apita madrugada",
+      "portão apita madrugada",
+      "apita noite",
+      "apitando madrugada",
+      "motor bips não abre",
+      "bips não abre",
+      "bips",
+      "motor bips",
+      "3 bips",
+      "dá bips não abre",
+      "bips não fecha",
       "apitando não fecha",
       "apita não fecha",
       "apitando não abre",
@@ -723,6 +734,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor que apita de madrugada é, quase sempre, o nobreak avisando falta de luz ou bateria no fim, ou o alarme de portão que ficou aberto. Veja se há energia no quadro e se o portão encostou; o bip que volta toda noite pede bateria nova.",
         "Para desligar o bip do portão, primeiro ache de onde ele vem: nobreak em bateria, alarme de portão aberto ou central. O do nobreak para quando a luz volta ou a bateria é trocada; o da central se desativa no menu ou na chave, pelo técnico, em visita que em casa parte de {price.preventive}, sem peças.",
         "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",

@@ -356,6 +356,11 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Tenho de apertar o controle várias vezes",
     phrase: "o controle que precisa de vários toques",
     asks: [
+      "só abre terceira tentativa",
+      "só abre segunda tentativa",
+      "abre terceira tentativa",
+      "só abre depois várias tentativas",
+      "várias tentativas",
       ...combine(
         ["apertar", "aperto", "clicar", "apertando"],
         [
@@ -375,6 +380,7 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que só abre na terceira tentativa tem, na maioria das vezes, pilha fraca ou botão gasto no controle. Teste pela botoeira: se ela abre de primeira, é o controle ou a antena; se também falha, é relé, capacitor ou fim de curso, e a visita mede.",
         "Ter de apertar o controle várias vezes é, na maioria, pilha fraca ou botão gasto. Troque a pilha pela do mesmo código e limpe os contatos; se só um controle é assim, o botão dele gastou; se todos são, olhe a antena do motor ou o receptor. Não precisa de técnico para começar.",
         "Se o portão só responde depois de vários toques no controle, comece pela pilha nova, do mesmo código. Continuou? Teste outro controle: o outro abre de primeira, o seu está com o botão gasto; os dois falham, o problema está na antena ou no receptor do portão.",
       ],

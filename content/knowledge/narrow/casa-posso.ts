@@ -84,6 +84,11 @@ export const casaPosso: NarrowConcept[] = [
     label: "Deixar o portão aberto o dia todo",
     phrase: "o portão deixado aberto",
     asks: [
+      "deixar portão aberto sem fechar",
+      "deixar aberto sem fechar",
+      "portão aberto sem ele fechar",
+      "manter portão aberto",
+      "portão aberto sem fechar sozinho",
       ...combine(
         ["posso deixar", "pode deixar", "deixar", "problema deixar", "pode ficar", "faz mal deixar", "estraga deixar"],
         [
@@ -100,6 +105,7 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Dá para deixar o portão aberto sem ele fechar: desligue o fechamento automático na central ou, só por hoje, desligue o disjuntor com a folha aberta. Não trave a fotocélula com fita; no basculante, ninguém fica embaixo da folha erguida.",
         "Pode deixar o portão aberto o dia inteiro: parado, o motor não gasta nem esquenta. No de correr e no de abrir, desligue o fechamento automático ou o disjuntor; no basculante, só com cabos e contrapeso em ordem, e sem ninguém parado embaixo da folha.",
         "Pode, o motor não se desgasta parado. Desligue o fechamento automático para ele não fechar sobre alguém, prenda a folha de abrir contra o vento e não deixe carro nem criança sob o basculante erguido, que se apoia em cabos e contrapeso.",
       ],

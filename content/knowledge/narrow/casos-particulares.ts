@@ -9,6 +9,11 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Tranco no fim do percurso",
     phrase: "o tranco do portão no fim do percurso",
     asks: [
+      "tranco quando para",
+      "dá tranco quando para",
+      "solavanco quando para",
+      "tranco na parada",
+      "tranco ao parar",
       ...combine(
         ["tranco", "solavanco", "estalo", "estala", "estalo seco", "pancada seca", "soco"],
         [
@@ -123,7 +128,7 @@ export const casosParticulares: NarrowConcept[] = [
       ),
       ...combine(
         ["encostei", "esbarrei", "raspei"],
-        ["carro portão", "meu portão", "portão não fecha", "portão não abre"],
+        ["carro portão", "carro meu portão", "carro portão não fecha", "carro portão não abre"],
       ),
       "bati meu próprio portão",
     ],

@@ -8,6 +8,9 @@ export const clonado: NarrowConcept[] = [
     phrase: "o controle do vizinho que abre o seu portão",
     intent: "question",
     asks: [
+      "vizinho mesmo controle",
+      "vizinho tem mesmo controle",
+      "mesmo controle vizinho",
       "outro condomínio abre meu",
       "controle outro abre meu portão",
       "outro controle abre portão",

@@ -8,6 +8,8 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Quanto pesa o motor de portão",
     phrase: "o peso do próprio motor",
     asks: [
+      "quantos kg pesa motor",
+      "quantos kg pesa motor portão",
       "peso motor aparelho",
       "peso aparelho motor quantos kg",
       "peso motor deslizante aparelho",

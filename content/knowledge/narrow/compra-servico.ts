@@ -741,6 +741,10 @@ export const compraServico: NarrowConcept[] = [
     label: "Vale a pena trocar o motor",
     phrase: "a troca do motor",
     asks: [
+      "melhor época trocar motor",
+      "época trocar motor",
+      "quando melhor trocar motor",
+      "melhor hora trocar motor",
       "vale pena trocar motor",
       "vale pena trocar motor portão",
       "compensa trocar motor",
@@ -758,6 +762,7 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A melhor época para trocar o motor é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças. O sinal pesa mais que o mês: redutor com folga, falta de peça ou terceiro conserto no ano.",
         "Vale a pena trocar o motor do portão quando o redutor tem folga, o enrolamento queimou, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
         "Trocar o motor vale a pena em três casos: defeito caro, como redutor e enrolamento; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
       ],

@@ -1054,6 +1054,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle do condomínio",
     intent: "buying",
     asks: [
+      "morador novo controle prédio",
+      "morador novo controle onde cadastra",
+      "morador novo precisa controle prédio onde cadastra",
+      "onde cadastra controle prédio",
       "controle garagem prédio",
       "controle apartamento",
       "cadastrar controle condomínio",
@@ -1069,6 +1073,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O morador novo cadastra o controle na administração do prédio: síndico, zelador ou portaria dizem o modelo aceito e gravam na lista da unidade. Não se cadastra por conta própria, porque a central fica trancada e o controle precisa poder ser bloqueado.",
         "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
         "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
         "O controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
@@ -1273,6 +1278,12 @@ export const controle: NarrowConcept[] = [
     phrase: "a frequência do controle",
     intent: "question",
     asks: [
+      "controle 315 serve",
+      "controle 315 mhz serve portão",
+      "controle 299 mhz",
+      "433 ou 299",
+      "saber controle 433 ou 299",
+      "saber controle 433 ou 292",
       "controle 433 mhz",
       "controle 292 mhz",
       "433 ou 292",
@@ -1294,6 +1305,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para saber se o seu controle é de 433 ou de 299 MHz, leia a etiqueta do verso ou, sem a pilha, a plaquinha de dentro: o de 433 traz 433,92, e o de 299, mais antigo, traz 299. Sem número, a foto dos dois lados mostra; um não fala com o receptor do outro.",
+        "Controle de 315 MHz só serve se o receptor do seu portão também for de 315: ele não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
         "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",

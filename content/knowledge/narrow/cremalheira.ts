@@ -692,6 +692,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira na troca do motor",
     phrase: "a cremalheira na troca do motor",
     asks: [
+      "precisa trocar cremalheira troca motor",
+      "precisa trocar cremalheira motor novo",
+      "precisa trocar cremalheira",
       "aproveitar cremalheira",
       "cremalheira velha motor novo",
       "cremalheira motor novo",
@@ -709,6 +712,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não precisa trocar a cremalheira quando troca o motor, se os dentes estão inteiros e o passo é o da engrenagem nova. Dente pontudo, barra trincada ou passo diferente, sim: come a engrenagem do motor novo em poucos meses.",
         "Dá para aproveitar a cremalheira na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova. Na primeira instalação, a cremalheira entra no orçamento por metro, porque ela tem o comprimento da sua folha.",
         "A instalação de motor deslizante inclui a cremalheira quando ela consta no orçamento, em metros; em troca de motor, a barra velha costuma ficar se estiver boa. Pergunte sempre quantos metros e qual material estão na proposta.",
         "Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha. Serve a antiga quando o passo coincide; passo diferente parece encaixar e come a engrenagem nova em poucos meses.",

@@ -10,6 +10,11 @@ export const decisoesETravas: NarrowConcept[] = [
     label: "Quem decide o motor no condomínio",
     phrase: "quem decide o motor do portão no condomínio",
     asks: [
+      "autorização condomínio motorizar portão",
+      "autorização condomínio automatizar portão",
+      "autorização condomínio motor portão",
+      "precisa autorização condomínio portão",
+      "autorização condomínio",
       ...combine(
         ["quem decide", "quem escolhe", "quem aprova", "conselho pode aprovar", "conselho aprova", "conselho pode"],
         [
@@ -34,6 +39,7 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Precisa de autorização, sim. Se o portão é do condomínio, motorizar é melhoria e vai à assembleia; se é o da sua casa, dentro do condomínio, peça por escrito ao síndico, porque o regulamento costuma tratar de fachada, obra e horário. Guarde a resposta antes de contratar.",
         "Automatizar um portão que é manual é melhoria e precisa de aprovação em assembleia: obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341), e a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
         "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, artigo 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
         "A marca e o modelo são escolhidos pelo síndico entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",

@@ -7,6 +7,13 @@ export const engrenagem: NarrowConcept[] = [
     label: "Troca da engrenagem: preço",
     phrase: "o preço da troca da engrenagem",
     asks: [
+      "pinhão preço",
+      "trocar pinhão preço",
+      "pinhão motor preço",
+      "pinhão gasto preço",
+      "pinhão motor gasto quanto custa trocar",
+      "pinhão quanto custa",
+      "pinhão valor",
       "engrenagem preço",
       "engrenagem valor",
       "engrenagem quanto custa",
@@ -33,6 +40,7 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Trocar o pinhão gasto do motor custa a peça, orçada pela foto da etiqueta e dos dentes, mais a visita, que em casa parte de {price.preventive}, sem peças. Por ser a engrenagem de fora, é troca simples; se a cremalheira também está comida, ela entra na conta, por metro.",
         "Trocar só a engrenagem do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra: a visita em casa parte de {price.preventive}, sem peças. O teto da conta é o motor inteiro, de {price.homeSwap} já trocado; a engrenagem externa sai por menos que a interna, que exige abrir o redutor.",
         "Trocar a coroa do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova; a visita em casa parte de {price.preventive}, sem peças. Em motor bom, sai bem menos que outro, que fica de {price.homeSwap}, já com a troca.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",

@@ -911,6 +911,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      "mudei controles antigo morador",
+      "controles antigo morador abrem",
+      "antigo morador abre portão",
+      "mudei controle antigo morador",
       "trocar senha controle portão",
       "trocar senha controle",
       "mudar senha controle",
@@ -950,6 +954,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Se você se mudou e os controles do antigo morador ainda abrem, apague a memória da central e regrave só os seus, no mesmo dia. O técnico faz em uma visita; comprar outro, sem apagar os antigos, não adianta.",
         "Em prédio, quem manda apagar o controle do morador que mudou é a administração, e quem faz é o técnico do portão, ou o zelador, se a central tem cadastro por controle. Em casa, o técnico apaga e regrava na mesma visita. O valor sai pela foto da central e pelo número de controles.",
 
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",

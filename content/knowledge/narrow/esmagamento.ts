@@ -287,6 +287,10 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão fechou no carro: quem paga",
     phrase: "quem paga quando o portão fecha no carro",
     asks: [
+      "morador fechou portão carro",
+      "morador fechou portão carro propósito",
+      "fechou portão carro propósito",
+      "vizinho fechou portão carro",
       "carro quem paga",
       "portão carro quem paga",
       "quem paga portão carro",
@@ -313,6 +317,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se um morador fechou o portão no seu carro de propósito, quem responde é ele, e não o condomínio. Peça ao síndico as imagens da câmera e o registro do controle usado, fotografe o dano, faça boletim de ocorrência e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",

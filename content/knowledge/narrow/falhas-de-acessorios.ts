@@ -498,6 +498,12 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Fotocélula molhou",
     phrase: "a fotocélula que molhou",
     asks: [
+      "neblina fotocélula",
+      "neblina atrapalha fotocélula",
+      "neblina sensor portão",
+      "sereno fotocélula",
+      "cerração fotocélula",
+      "fotocélula embaçada",
       "fotocélula molhou",
       "fotocélula molhada",
       "fotocélula água",
@@ -513,6 +519,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Neblina comum não atrapalha a fotocélula num portão de casa, porque o vão é curto; muito densa, ou com gotas na lente, pode enfraquecer o feixe, e o portão não fecha. Passe um pano seco nas duas lentes; se falha toda madrugada úmida, há vapor dentro ou o par está desalinhado.",
         "Fotocélula que molhou por fora se seca com pano e volta a ler; com água ou vapor por dentro da lente, ela corta o feixe e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça a troca da vedação ou do par.",
         "Se o sensor molhou e o portão não fecha, passe um pano seco nas lentes e espere. Continuou, há água dentro: desligue o disjuntor e não faça ponte, porque sem o sensor a folha fecha sobre quem passa.",
         "Água na fotocélula embaça a lente e oxida a placa dela. Por fora, pano seco resolve; por dentro, o par se troca, e o cabo entra por baixo, com a tampa vedada, para não repetir na próxima chuva.",

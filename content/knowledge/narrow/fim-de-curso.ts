@@ -526,6 +526,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
+      buying: [
+        "A diferença é o contato: o fim de curso de ímã avisa a placa sem encostar, pelo sensor reed ou hall, e quase não gasta; o mecânico é uma chave que a folha ou o came aperta, e gasta pela haste e pela mola. Um não troca de lugar com o outro: quem manda é a placa do motor.",
+      ],
       any: [
         "Fim de curso analógico é o que usa ímã com sensor, ou chave mecânica; digital é o que conta a posição por pulsos, com encoder ou sensor próprio. Não se escolhe à vontade: a placa e o motor têm de ser do mesmo tipo.",
         "Entre fim de curso analógico e digital, vale o que o seu motor usa. O analógico é simples e se ajusta movendo o ímã; o digital guarda o percurso na placa e permite desaceleração mais precisa. Trocar um pelo outro exige placa compatível.",

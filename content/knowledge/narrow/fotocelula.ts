@@ -341,6 +341,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Desligar a fotocélula",
     phrase: "a fotocélula anulada",
     asks: [
+      "perigoso sem fotocélula",
+      "perigoso portão sem fotocélula",
+      "perigo portão sem fotocélula",
+      "perigoso sem sensor",
       "desligar fotocélula",
       "anular fotocélula",
       "ponte fotocélula",
@@ -360,6 +364,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "É perigoso, sim: portão sem fotocélula não vê quem está no caminho e fecha sobre criança, animal ou carro; só recua depois de encostar, se a força estiver bem regulada. Até instalar o par, desligue o fechamento automático e feche olhando.",
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
         "Por uns dias, só sem o fechamento automático: portão sem fotocélula se fecha com alguém olhando o vão, e nunca sozinho, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
@@ -554,6 +559,11 @@ export const fotocelula: NarrowConcept[] = [
     label: "Altura da fotocélula",
     phrase: "a altura da fotocélula",
     asks: [
+      "altura fotocélula pegar carro bicicleta",
+      "altura fotocélula bicicleta",
+      "altura fotocélula carro",
+      "qual altura fotocélula pegar",
+      "altura sensor moto bicicleta",
       "distância fotocélula chão",
       "distância entre fotocélula chão",
       "quantos centímetros fotocélula chão",
@@ -569,6 +579,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para pegar carro e bicicleta, a fotocélula vai de 40 a 60 cm do piso, na faixa do para-choque e do pedal. A bicicleta tem vãos, e o feixe pode passar entre as rodas: com muito ciclista ou moto, use dois pares, em alturas diferentes.",
         "A fotocélula fica em geral de 40 a 60 cm do piso, conforme o manual, para perceber pessoa e para-choque. Criança que engatinha e animal pequeno passam abaixo disso e pedem um segundo par mais baixo; caminhonete e caminhão pedem um mais alto.",
         "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
         "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, para ver criança e para-choque, nas duas colunas e na linha do fechamento. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
@@ -1167,6 +1178,11 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor do portão piscando",
     phrase: "a luz do sensor do portão",
     asks: [
+      "led fotocélula aceso",
+      "led fotocélula aceso direto",
+      "led sensor aceso direto",
+      "luz fotocélula acesa direto",
+      "luz sensor acesa direto",
       "sensor portão fica piscando",
       "sensor portão piscando vermelho",
       "sensor fica piscando vermelho",
@@ -1202,6 +1218,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Fotocélula com o led apagado dos dois lados está sem alimentação; apagado de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas, porém, apagado é o normal: corte o feixe com o portão parado e veja se a luz acende. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Led da fotocélula aceso direto pode ser o normal ou o aviso, conforme a marca: em muitas, aceso quer dizer alinhada; em outras, feixe cortado. Passe a mão na frente: se o led muda e o portão fecha, está boa; se nada muda, limpe as lentes, alinhe e veja se chega energia às duas.",
         "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
         "Na fotocélula, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",

@@ -231,6 +231,8 @@ export const garantia: NarrowConcept[] = [
       "perdi nota motor garantia",
       "sem nota fiscal motor garantia",
       "motor sem nota garantia",
+      "precisa nota fiscal garantia",
+      "precisa nota garantia",
       "garantia nota",
       "garantia sem nota",
       "perdi nota garantia",
@@ -248,6 +250,7 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em geral precisa: a nota fiscal é a prova da data e do lugar da compra, e é ela que a loja e o fabricante pedem na garantia do motor. Sem a nota em mãos, segunda via pelo CPF, comprovante do cartão ou do Pix também mostram a compra.",
         "Perdeu a nota fiscal do motor? A garantia pode continuar valendo: peça a segunda via a quem vendeu, pelo CPF e pela data aproximada. Comprovante do cartão, Pix e a conversa do pedido também mostram quando a compra foi feita.",
         "Sem a nota, a garantia do motor depende de provar onde e quando você comprou. A nota eletrônica fica registrada no CPF, e a loja emite segunda via; em São Paulo, veja também a sua conta na Nota Fiscal Paulista.",
         "A garantia sem nota se resolve com a segunda via: quem vendeu consegue emitir de novo pelo CPF ou CNPJ. Se o motor veio da nossa loja, mande nome, endereço da instalação e foto da etiqueta pelo WhatsApp.",

@@ -350,6 +350,12 @@ export const instalacao: NarrowConcept[] = [
     phrase: "a instalação sem obra",
     intent: "question",
     asks: [
+      "colocar motor sem quebrar",
+      "colocar motor sem quebrar chão",
+      "sem quebrar chão",
+      "refazer piso motor",
+      "refazer piso colocar motor",
+      "precisa refazer piso motor correr",
       "trocar motor sem quebrar",
       "sem quebrar trocar motor portão",
       "sem quebrar nada motor",
@@ -371,6 +377,8 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não precisa refazer o piso para colocar motor de correr: faz-se só a base de concreto no lugar do motor, se o piso é fraco, ou fura-se direto no piso firme. O que precisa estar bom é o trilho, nivelado e sem emenda alta.",
+        "Dá para colocar o motor sem quebrar o chão: em piso firme, o suporte é chumbado por cima, e o fio vem em eletroduto aparente. Quebra-se um pedaço só onde o piso não segura o chumbador.",
         "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
         "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
         "Para trocar o motor do portão não se quebra nada, na maioria dos casos: o novo usa o mesmo suporte ou uma chapa adaptada, o mesmo cabo e o mesmo ponto de energia. Só muda se a base trincou ou o modelo novo tem outra furação.",

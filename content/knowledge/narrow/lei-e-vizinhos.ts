@@ -111,6 +111,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "vizinho reclamou portão calçada",
+      "portão pega calçada",
+      "vizinho reclama portão calçada",
       "portão invade calçada multa",
       "portão invadindo calçada multa",
       "abre invadindo calçada multa",
@@ -261,6 +264,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "casa alugada portão quebrado",
+      "casa alugada portão veio quebrado",
+      "imobiliária portão minha conta",
+      "imobiliária disse portão conta",
+      "imobiliária portão paga",
+      "imobiliária conserto portão",
+      "aluguei portão quebrado",
       "quem paga motor portão casa alugada queimou",
       "inquilino motor queimou quem paga",
       "locatário obrigado consertar portão",
@@ -298,6 +308,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se a casa alugada já veio com o portão quebrado, o conserto é do proprietário: o imóvel tem de ser entregue em condição de uso (Lei do Inquilinato, artigo 22). Avise a imobiliária por escrito, com foto e data, e confira se está na vistoria de entrada.",
+        "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito: desgaste, idade e defeito antigo são do proprietário; batida, mau uso e controle perdido, do inquilino (Lei do Inquilinato, artigos 22 e 23). O laudo do técnico decide.",
         "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, artigos 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
         "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, artigos 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
         "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, artigo 22); precisa pagar o que quebrou por batida, mau uso ou descuido (artigo 23). Avise por escrito antes de mandar consertar.",

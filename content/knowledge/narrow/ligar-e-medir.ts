@@ -9,6 +9,9 @@ export const ligarEMedir: NarrowConcept[] = [
     label: "Como ligar a botoeira",
     phrase: "a ligação da botoeira",
     asks: [
+      "onde ligar botoeira placa",
+      "onde ligar botoeira borne placa",
+      "onde ligar botoeira",
       "botão externo portão",
       "botão externo [marca]",
       "botoeira externa [marca]",

@@ -19,13 +19,11 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       "jumper placa [marca]",
       "jumper central [marca]",
       "jumper [marca]",
-      "chave dip placa",
-      "dip switch placa portão",
-      "dip switch central portão",
     ],
     intent: "question",
     answers: {
       any: [
+        "O jumper da placa do portão serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou lado de abertura: encaixado nos dois pinos, liga; fora deles, desliga. O nome de cada um está impresso ao lado e explicado no manual.",
         "Jumper é a pecinha de plástico com metal por dentro que une dois pinos da placa do portão e liga ou desliga uma função: gravar controle, fechamento automático, fotocélula, lado de abertura. O que cada um faz está impresso ao lado, como JP1, e no manual da central; só se muda com o disjuntor desligado.",
         "O jumper da placa é uma chave simples: encaixado nos dois pinos, a função está ligada; fora ou em um pino só, desligada. Os nomes (JP1, A, FCA, REV) mudam de placa para placa, por isso o técnico fotografa a posição antes e confere no manual da central.",
       ],

@@ -349,6 +349,10 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo Wi-Fi que não conecta",
     intent: "repair",
     asks: [
+      "não consigo abrir celular",
+      "não consigo abrir portão celular",
+      "não abre celular",
+      "entregador não consigo abrir celular",
       "troquei wifi portão",
       "troquei wifi não abre",
       "troquei wifi portão celular",

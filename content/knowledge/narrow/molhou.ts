@@ -493,6 +493,12 @@ export const molhou: NarrowConcept[] = [
     label: "Usar o portão na chuva",
     phrase: "o uso do portão na chuva",
     asks: [
+      "usar tempestade",
+      "usar portão tempestade",
+      "pode usar tempestade",
+      "usar durante tempestade",
+      "usar temporal",
+      "portão durante temporal",
       "usar chuva",
       "pode usar chuva",
       "portão chuva pode",
@@ -507,6 +513,7 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Pode usar o portão durante a tempestade se precisar entrar ou sair, mas o menos possível: o risco é o raio e o pico de energia, que queimam a placa. Se puder esperar, deixe fechado com o disjuntor desligado até passar.",
         "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
         "O motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
         "A chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",

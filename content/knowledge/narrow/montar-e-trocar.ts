@@ -241,6 +241,10 @@ export const montarETrocar: NarrowConcept[] = [
     label: "Transformador da placa queimado",
     phrase: "o transformador da placa",
     asks: [
+      "transformador central queimou vale pena",
+      "transformador queimou vale pena trocar",
+      "trafo queimou vale pena",
+      "transformador placa vale pena trocar",
       ...combine(
         ["transformador", "trafo"],
         [
@@ -265,6 +269,7 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Vale a pena trocar o transformador da central quando só ele queimou e a placa tem peça: sai menos que a central inteira. Com trilha carbonizada, relé colado ou placa fora de linha, a central nova compensa mais.",
         "Dá para trocar: o transformador da placa do portão sai por outro de mesma tensão e corrente, soldado em bancada, depois de achar o que o queimou. Com trilha carbonizada ou placa antiga, a central nova pode compensar mais.",
         "Sim, o transformador queimado da placa dá para trocar, por um igual em tensão, corrente e pinos. O técnico faz na bancada e procura o curto ou o surto que o queimou; se houver mais dano, compara com a placa nova.",
       ],

@@ -436,6 +436,7 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Abelha no motor do portão pede distância: não acione, não jogue água nem veneno e desligue o disjuntor no quadro. Retirar enxame é com apicultor ou com a prefeitura, em São Paulo pelo 156; depois o técnico limpa e confere a placa.",
         "Desligue o disjuntor e não acione: ninho no motor prende peça que gira, tapa a ventilação e junta umidade na placa. Passarinho com ovos ou filhote não se remove, que é fauna protegida; espere sair. Abelha ou marimbondo é caso de bombeiro ou apicultor. Depois, limpeza e vedação.",
       ],
     },

@@ -464,6 +464,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Falha de manhã ou no frio",
     phrase: "o portão que falha no frio da manhã",
     asks: [
+      "barulho só manhã",
+      "barulho manhã",
+      "barulho só manhã portão",
       "emperra frio",
       "emperra manhã",
       "emperra inverno",

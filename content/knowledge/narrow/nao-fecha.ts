@@ -151,6 +151,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Só fecha segurando o botão",
     phrase: "o portão que só fecha com o botão apertado",
     asks: [
+      "só abre botão segurado",
+      "abre segurando botão",
+      "só abre segurando",
+      "só abre segurando botão",
+      "abre botão segurado",
       "só fecha segurando",
       "fecha segurando botão",
       "precisa segurar botão",
@@ -167,6 +172,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o portão só abre com o botão segurado, a central está no modo de homem presente ou não recebe um fim de curso: ela anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
         "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
         "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",

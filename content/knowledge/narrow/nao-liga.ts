@@ -9,9 +9,6 @@ export const naoLiga: NarrowConcept[] = [
     asks: [
       "placa queimando fusível",
       "fusível queima sempre",
-      "varistor",
-      "varistor queimado",
-      "varistor placa",
       "placa queima fusível",
       "fusível queimado",
       "fusível placa",
@@ -20,14 +17,14 @@ export const naoLiga: NarrowConcept[] = [
       "queima fusível",
       "queimando fusível",
       "trocar fusível",
-      "qual fusível",
       "fusível central",
     ],
     answers: {
       any: [
+        "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
+        "Fusível de portão que queima toda vez que liga tem um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
         "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
-        "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
       ],
     },
     sections: [
@@ -706,6 +703,9 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o portão que falha à noite",
     intent: "repair",
     asks: [
+      "trava só noite",
+      "portão trava só noite",
+      "trava só de noite",
       "não obedece controle noite",
       "para obedecer controle noite",
       "obedecer controle noite",

@@ -8,6 +8,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     label: "Carenagem do motor",
     phrase: "a carenagem do motor",
     asks: [
+      "quebrou tampa motor",
       "carenagem",
       "carenagem motor",
       "carenagem [marca]",
@@ -100,6 +101,13 @@ export const pecasPeloNome: NarrowConcept[] = [
     label: "Reed switch",
     phrase: "o reed switch do portão",
     asks: [
+      "onde fica reed",
+      "onde reed motor",
+      "reed queimado",
+      "reed queimado sintomas",
+      "sintomas reed",
+      "reed defeito",
+      "reed ruim",
       "reed switch",
       "reed",
       "sensor reed",
@@ -115,11 +123,17 @@ export const pecasPeloNome: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      question: [
+        "No portão basculante, o reed fica no perfil do fuso, preso por fora ou dentro do tubo, um perto de cada fim: o ímã do acionador passa por ele e a placa desliga o motor. O fio vai até a caixa; mexer só com o disjuntor desligado e a folha fechada.",
+        "O reed fica, no motor deslizante, na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios; os ímãs que o acionam vão presos na cremalheira, um em cada ponta.",
+        "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
+      ],
       any: [
         "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
         "O reed switch é um sensor acionado por ímã, o que faz o fim de curso magnético do portão: quando o ímã da folha ou da cremalheira passa por ele, o contato fecha e a placa desliga o motor. Não encosta em nada e, por isso, quase não se desgasta.",
       ],
       repair: [
+        "Os sintomas de reed queimado são estes: o portão passa do ponto e bate no batente, não sai do lugar como se já estivesse no fim, ou só anda para um lado. Antes de trocar o sensor, veja se o ímã caiu da cremalheira: o defeito parece o mesmo.",
         "Reed switch, o sensor do fim de curso acionado por ímã, falha quando a ampola de vidro trinca, o contato gruda ou o fio rompe. O portão passa do ponto ou nem sai do lugar; troca-se o sensor, depois de conferir se o ímã não caiu.",
       ],
     },

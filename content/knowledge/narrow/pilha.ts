@@ -817,6 +817,12 @@ export const pilha: NarrowConcept[] = [
     phrase: "quanto dura a pilha do controle",
     intent: "question",
     asks: [
+      "quanto em quanto tempo trocar pilha",
+      "quanto em quanto tempo trocar pilha controle",
+      "quanto em quanto tempo trocar bateria controle",
+      "quanto em quanto tempo pilha",
+      "cada quanto tempo trocar pilha",
+      "cada quanto tempo trocar bateria controle",
       "quanto tempo dura bateria controle",
       "quanto dura bateria controle",
       "quanto tempo dura pilha",
@@ -836,7 +842,8 @@ export const pilha: NarrowConcept[] = [
       any: [
         "Troque quando o alcance cair ou a luz enfraquecer, em geral a cada 1 a 2 anos, e sempre pela mesma: A23 tem 12 V e CR2032 tem 3 V, e uma não serve no lugar da outra. O código está gravado na pilha velha.",
         "A bateria do controle dura em geral de 1 a 2 anos; o aviso é só abrir de perto. Ponha outra do mesmo código, porque a A23 é um cilindro de 12 V e a CR2032, uma moeda de 3 V, e trocar uma pela outra não funciona.",
-        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. Quando o alcance encurta, é hora; A23 de 12 V e CR2032 de 3 V não se substituem.",
+        "Troque a pilha do controle do portão a cada 1 ou 2 anos, conforme o uso, ou antes, ao primeiro aviso: luz fraca e ter de chegar perto para abrir. Quem abre muitas vezes por dia troca de ano em ano.",
+        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
       ],
     },
     sections: [

@@ -111,6 +111,10 @@ export const potencia: NarrowConcept[] = [
     label: "Quantos quilos o motor de 1/4 HP aguenta",
     phrase: "o peso que o motor de 1/4 HP aguenta",
     asks: [
+      "quantos metros 1/4",
+      "quantos metros motor 1/4",
+      "metros portão motor 1/4",
+      "quantos metros portão motor 1/4",
       "1/4 aguenta",
       "1/4 quilos",
       "1/4 kg",

@@ -282,11 +282,16 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     label: "Fotocélula 12 V ou 24 V",
     phrase: "a tensão da fotocélula",
     asks: [
+      "quantos volts fotocélula",
+      "quantos volts placa fotocélula",
+      "volts sai placa fotocélula",
+      "volts saída fotocélula",
       ...combine(["fotocélula", "sensor portão"], ["12 24", "12", "24", "12v 24v", "volts", "voltagem", "tensão"]),
     ],
     intent: "question",
     answers: {
       any: [
+        "Da placa para a fotocélula saem, em geral, 12 V ou 24 V, na saída de acessórios; quantos volts são na sua central está impresso junto ao borne ou no manual. Medir é serviço do técnico, e muitas fotocélulas aceitam de 12 a 24 V.",
         "A fotocélula tem de ser da tensão que a placa fornece na saída de acessórios, em geral 12 V ou 24 V; muitos modelos aceitam as duas, e a embalagem diz. A etiqueta do motor ou o manual da central mostra qual é a sua.",
         "Entre 12 e 24 V, vale a saída da sua placa: fotocélula de 12 V em 24 V queima, e a de 24 V em 12 V não arma. Prefira a de 12 a 24 V, que serve nas duas.",
       ],

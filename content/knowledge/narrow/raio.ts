@@ -149,6 +149,11 @@ export const raio: NarrowConcept[] = [
     label: "Raio queimou a placa do portão",
     phrase: "a placa queimada por raio",
     asks: [
+      "raio caiu perto portão",
+      "raio perto não responde",
+      "raio caiu não responde",
+      "raio caiu perto",
+      "raio caiu perto portão não responde",
       "raio queimou placa",
       "raio placa",
       "queimou raio",

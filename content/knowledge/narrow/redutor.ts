@@ -7,6 +7,11 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "retentor vazando",
+      "retentor vazando graxa",
+      "vazando graxa retentor",
+      "retentor",
+      "retentor motor",
       "vazando óleo sem força",
       "pivotante vazando óleo",
       "pivotante vazando óleo força",

@@ -1029,6 +1029,7 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão perdeu o percurso",
     phrase: "o portão que perdeu o percurso",
     asks: [
+      "perdeu percurso encoder",
       "perdeu percurso",
       "percurso perdido",
       "perdeu curso",

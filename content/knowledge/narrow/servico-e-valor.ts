@@ -57,6 +57,8 @@ export const servicoEValor: NarrowConcept[] = [
       "domingo custa mais caro",
       "feriado mais caro",
       "noite cobram mais",
+      "quem conserta madrugada",
+      "quem conserta portão aberto madrugada",
       "consertar madrugada",
       "conserto madrugada quem",
       ...combine(["noite", "domingo", "feriado"], ["chamado mais caro", "visita mais cara", "técnico cobra mais"]),

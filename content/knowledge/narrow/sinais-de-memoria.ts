@@ -194,6 +194,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     label: "Cópia de controle de 433 MHz",
     phrase: "a cópia do controle de 433 MHz",
     asks: [
+      "copiar controle 433 chaveiro carro",
+      "copiar controle chaveiro carro",
+      "copiar controle 433 carro",
       ...combine(
         ["cópia", "copiar", "clonar", "duplicar", "duplicador", "copiador"],
         ["controle"],

@@ -78,14 +78,21 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor do portão com folga no eixo",
     phrase: "a folga no eixo do motor",
     asks: [
+      "pinhão solto",
+      "pinhão solto eixo",
+      "pinhão solto eixo motor",
+      "pinhão soltou",
+      "pinhão soltou eixo",
+      "pinhão girando solto",
       ...["folga eixo motor", "folga eixo", "eixo folga", "eixo motor balançando"],
       ...["eixo motor solto", "eixo motor bambo", "engrenagem balançando eixo", "pinhão folga eixo"],
     ],
     intent: "repair",
     answers: {
       any: [
+        "Pinhão solto no eixo do motor gira em falso e come a cremalheira: quase sempre é o parafuso que afrouxou ou a chaveta que gastou. Desligue o disjuntor e pare de usar; chaveta e parafuso são troca barata, e o eixo marcado pede exame antes.",
         "Folga no eixo do motor do portão é rolamento, bucha ou chaveta gastos; o pinhão passa a dançar na cremalheira, estala e come os dentes. Pare de forçar: rolamento e chaveta se trocam; eixo ou carcaça gastos pedem comparar com a troca, de {price.homeSwap} em casa.",
-        "Motor de portão com folga no eixo perdeu rolamento ou bucha, quase sempre por cremalheira apertada ou folha pesada apoiada nele. Desligue o disjuntor, veja se a folga é do eixo ou só do pinhão solto e mande um vídeo.",
+        "Motor de portão com folga no eixo perdeu rolamento ou bucha, quase sempre por cremalheira apertada ou folha pesada apoiada nele. Desligue o disjuntor, veja se a folga é do eixo ou só do pinhão e mande um vídeo.",
       ],
     },
     sections: [
@@ -639,10 +646,12 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "deslizante",
     label: "Ajustar a altura do portão de correr",
     phrase: "a altura do portão de correr",
-    asks: combine(
-      ["altura portão correr", "altura portão deslizante", "altura folha correr", "altura roldana portão"],
-      ["ajustar", "regular", "acertar", "subir", "levantar", "como", "baixar"],
-    ),
+    asks: [
+      ...combine(
+        ["altura portão correr", "altura portão deslizante", "altura folha correr", "altura roldana portão"],
+        ["ajustar", "regular", "acertar", "subir", "levantar", "como", "baixar"],
+      ),
+    ],
     intent: "how-to",
     answers: {
       any: [
@@ -791,6 +800,11 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Lado e posição do ímã do fim de curso",
     phrase: "a posição do ímã do fim de curso",
     asks: [
+      "ímã virado",
+      "ímã contrário",
+      "ímã virado contrário",
+      "ímã ao contrário",
+      "ímã portão virado contrário",
       ...["lado ímã", "que lado ímã", "lado ímã fim curso", "posição ímã", "posição ímã fim curso", "polo ímã"],
       ...["onde colocar ímã", "onde fica ímã", "onde vai ímã", "como colocar ímã", "ímã invertido", "distância ímã"],
       ...["ímã lado certo", "altura ímã", "ímã abertura fechamento", "qual ímã abre fecha"],
@@ -802,6 +816,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Ímã virado ao contrário faz o sensor não ler o fim, ou ler o fim errado: o portão passa do ponto e bate, ou para de abrir achando que já abriu. Desligue o disjuntor, veja na peça qual face ou qual lado é o certo e devolva; se a folha bateu, mande conferir antes de religar.",
         "O ímã do fim de curso vai na cremalheira, virado para o motor, na altura do sensor: um perto de cada ponta, para marcar aberto e fechado. Em muitos motores os dois têm polos diferentes, e trocados a folha não para do lado certo; o suporte e o manual mostram qual é qual.",
         "Cada ímã marca um fim: o que passa pelo motor com o portão fechado manda parar o fechamento; o outro, a abertura. A face marcada olha para o sensor, a poucos milímetros ou centímetros conforme o modelo. Invertidos, o motor não desliga e a folha bate.",
       ],

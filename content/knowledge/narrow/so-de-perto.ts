@@ -258,6 +258,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "forro controle alcance",
+      "colocaram forro controle",
+      "controle perdeu alcance depois",
+      "perdeu alcance forro",
+      "depois forro controle perdeu alcance",
+      "perdeu alcance",
       "controle só pega encostar",
       "controle só pega encostar carro",
       "controle pega encostar muro",
@@ -312,6 +318,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o controle perdeu alcance depois do forro, o fio da antena foi cortado, enrolado ou coberto por metal, ou as lâmpadas de LED novas fazem ruído. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
         "Controle que só pega com o carro encostado no muro perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",

@@ -7,6 +7,13 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "chumbador base motor",
+      "chumbador motor soltou",
+      "chumbador soltou",
+      "motor soltou piso",
+      "base motor soltou piso",
+      "chumbador base motor soltou piso",
+      "chumbador solto",
       "motor folga base",
       "folga base motor",
       "base motor folga",

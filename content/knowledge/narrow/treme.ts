@@ -7,6 +7,9 @@ export const treme: NarrowConcept[] = [
     label: "Portão dá tranco ao abrir",
     phrase: "o portão que dá tranco",
     asks: [
+      "tranco partida",
+      "normal tranco partida",
+      "motor tranco partida",
       "tranco abrir",
       "dá tranco",
       "portão tranco",

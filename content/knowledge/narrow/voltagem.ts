@@ -7,6 +7,13 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor na voltagem errada",
     phrase: "o motor ligado na voltagem errada",
     asks: [
+      "liguei 127 220",
+      "liguei motor 127 220",
+      "liguei motor 110 220",
+      "ligou 127 220",
+      "ligaram 127 220",
+      "liguei 220 127",
+      "127 no 220 agora",
       "220 ligado 110",
       "110 ligado 220",
       "220v ligado 110v",
@@ -33,6 +40,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Ligou o motor de 127 V no 220? Desligue o disjuntor agora e não religue para testar: com quase o dobro da tensão, placa, capacitor e enrolamento podem queimar em segundos. Se foi rápido, às vezes só abre o fusível ou o varistor; o técnico mede e diz o que se salvou.",
         "Não pode: motor de portão de 220 V ligado em 110 V fica sem força, ronca e pode queimar o capacitor e o enrolamento. Veja na etiqueta se ele é bivolt e se há chave de tensão; se é só 220 V, o eletricista puxa um circuito de 220 V do quadro.",
 
         "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",

@@ -1,0 +1,677 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is asked before a hand, a drill or a phone is taken up: small parts, distances, and what to look at first. */
+export const antesDeMexer: NarrowConcept[] = [
+  {
+    id: "varistor-da-placa",
+    broader: "placa",
+    label: "Varistor da placa do portão",
+    phrase: "o varistor da placa",
+    asks: [
+      "varistor",
+      "varistor queimado",
+      "varistor placa",
+      "varistor placa queimou",
+      "saber varistor queimou",
+      "sem varistor",
+      "ligar sem varistor",
+      "trocar varistor",
+      "varistor estourado",
+      "para que serve varistor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O varistor da placa é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia: queimado, costuma ficar rachado, preto ou estourado, com o fusível aberto ao lado. Deixe o disjuntor desligado; o técnico troca por um de mesmo código e mede o resto.",
+        "Sabe-se que o varistor queimou pela aparência, rachado ou preto, e pelo fusível que abre de novo ao religar; às vezes só a medição mostra, com a placa fora do motor. Não teste com a energia ligada.",
+        "Não ligue o portão sem o varistor: até funciona, mas a placa fica sem proteção, e o próximo pico leva a central inteira. Ele é trocado em bancada por outro de mesmo código, junto com o fusível.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o varistor estoura", "O que o varistor segurou"],
+        slots: [
+          [
+            "Raio por perto, volta da luz e ligação em tensão errada são as causas comuns.",
+            "Ele estoura com surto de raio, com a volta da energia ou com 220 V em placa de 127.",
+          ],
+          [
+            "Ao conduzir, ele abre o fusível de propósito, e a placa apaga.",
+            "O curto do varistor queima o fusível e poupa o que vem depois.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Troca do varistor", "O que se confere junto"],
+        slots: [
+          [
+            "O código impresso nele diz a tensão; o novo tem de ser igual.",
+            "Troca-se pelo mesmo código, porque tensão menor estoura à toa e maior não protege.",
+          ],
+          [
+            "Depois medem-se fonte, relés e acessórios, e vale pôr um protetor de surto no quadro.",
+            "Com o varistor novo, o técnico mede a fonte e indica o DPS no quadro, com terra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Varistor queimado condena a placa?",
+        answers: ["Na maioria das vezes não: ele e o fusível são trocados, e o resto da placa se salva."],
+      },
+      {
+        question: "Trocar só o fusível resolve?",
+        answers: ["Não, se o varistor está em curto: o fusível novo abre na hora. Troca-se o par."],
+      },
+      {
+        question: "O varistor protege de raio?",
+        answers: ["De pico pequeno, sim. De raio perto, quem ajuda é o DPS no quadro, com bom aterramento."],
+      },
+    ],
+    photo: "uma foto da placa, com o disjuntor desligado, e da etiqueta do motor",
+  },
+  {
+    id: "bornes-da-placa",
+    broader: "placa",
+    label: "Bornes da placa: COM, NA e NF",
+    phrase: "os bornes da placa",
+    asks: [
+      ...combine(
+        ["borne", "bornes", "função borne"],
+        [
+          "com na",
+          "com na nf",
+          "placa função",
+          "significado",
+          "placa significa",
+          "cada",
+          "nome placa",
+          "para que serve",
+        ],
+      ),
+      "qual função borne placa",
+      "função borne com na placa",
+      "com na nf placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na placa do portão, COM é o fio comum, NA é o contato normalmente aberto e NF, o normalmente fechado: botoeira e receptor vão em COM e NA; fotocélula, em muitas centrais, em COM e NF. O manual do modelo confirma, e nada se liga com o disjuntor ligado.",
+        "A função dos bornes é esta: COM ou GND é a volta comum; BOT ou NA recebe o pulso do botão; FOT, a fotocélula; ANT, a antena; os de 12 ou 24 V alimentam acessórios; e os de rede e motor têm tensão perigosa. O nome exato muda com a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que se liga em cada borne", "Nomes que mais aparecem"],
+        slots: [
+          [
+            "Os nomes abaixo são os mais usados, e a central pode ter outros.",
+            "É a lista comum; a da sua placa está no manual.",
+          ],
+        ],
+        bullets: [
+          "COM ou GND: comum dos comandos",
+          "NA ou BOT: botoeira e receptor, contato que fecha ao apertar",
+          "NF ou FOT: fotocélula, contato que abre com obstáculo",
+          "ANT: fio da antena",
+          "FCA e FCF: fim de curso de abertura e de fechamento",
+          "12 V ou 24 V: alimentação de acessório",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de pôr a mão", "Bornes que não se tocam"],
+        slots: [
+          [
+            "Rede, motor e capacitor ficam na mesma placa dos comandos: o disjuntor é desligado antes de abrir.",
+            "A poucos centímetros dos comandos há tensão da rede; sem o disjuntor desligado, não se abre a tampa.",
+          ],
+          [
+            "Fio de acessório em borne de rede queima a placa na hora; na dúvida, mande a foto.",
+            "Trocar um borne pelo outro queima acessório e central, e a foto evita o engano.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Botoeira vai em NA ou em NF?",
+        answers: ["Em NA: o botão de pulso fecha o contato só enquanto é apertado."],
+      },
+      {
+        question: "Sem fotocélula, o borne fica aberto?",
+        answers: ["Depende da placa; algumas pedem uma ponte. Sem o sensor, não use o fechamento automático."],
+      },
+      {
+        question: "Não acho o manual da placa. Como sei os bornes?",
+        answers: ["Pelo nome do modelo impresso nela. Mande a foto, com o disjuntor desligado."],
+      },
+    ],
+    photo: "uma foto da placa, com o nome do modelo e os bornes, e o disjuntor desligado",
+  },
+  {
+    id: "qual-chumbador-usar",
+    broader: "suporte",
+    label: "Chumbador e parafusos da base do motor",
+    phrase: "os chumbadores da base do motor",
+    asks: [
+      "chumbador químico motor",
+      "chumbador químico",
+      ...combine(
+        ["qual chumbador", "que chumbador", "chumbador", "quantos parafusos", "qual parafuso", "parafuso", "parabolt"],
+        ["motor portão", "usar motor", "base motor", "fixar motor", "prender motor", "fixar base motor"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Chumbador químico serve para o motor, e é bom perto da borda ou em concreto fraco, porque cola a barra sem forçar o furo; precisa de furo limpo e do tempo de cura da resina antes do aperto. Em bloco oco, só com a luva própria ou com base de concreto.",
+        "Em piso de concreto firme, o motor se prende com chumbador de expansão, o parabolt, na medida dos furos da base, em geral quatro; em tijolo ou piso oco, ele não segura, e usa-se base de concreto com parafuso chumbado ou chapa soldada. O manual do motor dá o diâmetro.",
+        "São, em geral, quatro parafusos na base do motor de correr, um em cada furo, com porca e arruela para regular a altura. O chumbador de expansão é para concreto maciço; se o piso esfarela, faz-se uma base de concreto antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde cada fixação serve", "Concreto, tijolo ou chapa"],
+        slots: [
+          [
+            "Concreto maciço: chumbador de expansão, longe da borda para não lascar.",
+            "Em concreto bom, o parabolt segura, desde que o furo não fique na beirada.",
+          ],
+          [
+            "Tijolo, bloco e contrapiso fino: base de concreto com espera, ou chapa atravessada na coluna.",
+            "Em bloco ou piso fino, só base nova ou chapa do outro lado da parede.",
+          ],
+          [
+            "Coluna de ferro: chapa soldada e parafuso com porca, como no basculante e no de abrir.",
+            "No basculante e no de abrir, o suporte é soldado ou parafusado em ferro, e não só em bucha.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não soltar depois", "Aperto e nível"],
+        slots: [
+          [
+            "A base nova cura antes de receber o motor, e o aperto é conferido na primeira revisão.",
+            "Concreto fresco não segura: espera-se a cura, e reaperta-se depois das primeiras semanas.",
+          ],
+          [
+            "Porca por baixo e por cima da base acerta a altura e a folga de {rack.clearance} na cremalheira.",
+            "A altura se regula nas porcas, até sobrar {rack.clearance} entre pinhão e cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Bucha plástica segura o motor do portão?",
+        answers: ["Não. O tranco da partida arranca a bucha; usa-se chumbador de metal ou base de concreto."],
+      },
+      {
+        question: "Posso soldar o motor na base?",
+        answers: ["Não o motor: solda-se a chapa, sem ele, e o motor vai parafusado, para poder regular."],
+      },
+      {
+        question: "Quanto tempo a base de concreto leva para secar?",
+        answers: ["Alguns dias até receber o motor com segurança; quem faz a base diz o prazo do traço usado."],
+      },
+    ],
+    photo: "fotos do lugar do motor, do piso ou da coluna e da etiqueta",
+  },
+  {
+    id: "distancia-entre-fotocelulas",
+    broader: "fotocelula",
+    label: "Distância entre as fotocélulas",
+    phrase: "a distância entre as fotocélulas",
+    asks: [
+      ...combine(
+        ["distância", "quantos metros", "alcance", "distância máxima"],
+        ["entre fotocélulas", "entre sensores portão", "fotocélula", "fotocélulas", "entre uma fotocélula outra"],
+      ),
+      "qual distância entre fotocélulas",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A distância entre as fotocélulas é a largura do vão, e o limite é o do modelo, escrito na embalagem: os de casa costumam alcançar uns 10 a 15 metros, muito mais que um portão. O que importa é as duas ficarem de frente e na mesma altura.",
+        "Uma fotocélula fica em cada lado do vão, frente a frente; qualquer portão de casa cabe no alcance delas, em geral de 10 metros ou mais pela ficha. Em vão largo, sol e poeira cortam esse alcance, por isso escolha com sobra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como posicionar o par", "Altura, frente e fio"],
+        slots: [
+          [
+            "As duas vão à mesma altura, de 40 a 60 cm do piso, e perto da linha da folha.",
+            "Ponha o par na mesma altura, de 40 a 60 cm, e rente ao caminho da folha.",
+          ],
+          ["Receptor fica do lado que pega menos sol.", "Se um lado recebe sol de frente, o receptor vai no outro."],
+          [
+            "Quanto mais longe, mais o alinhamento pesa: um suporte batido já corta o feixe.",
+            "Em distância grande, poucos graus de desvio bastam para perder o feixe.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Em vão largo", "Quando a distância atrapalha"],
+        slots: [
+          [
+            "Acima de uns 6 metros, prefira modelo com alcance de sobra e lente protegida.",
+            "Portão largo pede sensor de alcance maior, com ficha que diga os metros ao tempo.",
+          ],
+          [
+            "O fio até o outro lado passa por eletroduto sob o piso; sem caminho, há modelo a pilha.",
+            "Se não dá para levar fio ao outro lado, usa-se emissor a pilha, que pede troca periódica.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Fotocélula perto demais funciona?",
+        answers: [
+          "Funciona, na maioria dos modelos; em vão muito estreito, o reflexo pode confundir, e a ficha traz o mínimo.",
+        ],
+      },
+      {
+        question: "A que distância da folha fica a fotocélula?",
+        answers: ["O mais perto possível do caminho da folha, sem que ela corte o próprio feixe."],
+      },
+      {
+        question: "Duas fotocélulas próximas se atrapalham?",
+        answers: ["Podem: inverta emissor e receptor de um dos pares ou afaste as alturas."],
+      },
+    ],
+    photo: "uma foto do vão, de frente, com as duas colunas",
+  },
+  {
+    id: "antes-de-chamar-o-tecnico",
+    broader: "tecnico",
+    label: "O que olhar antes de chamar o técnico",
+    phrase: "o que olhar antes de chamar o técnico",
+    asks: [
+      ...combine(
+        ["antes chamar", "antes ligar", "olhar antes", "verificar antes", "conferir antes"],
+        ["técnico", "técnico olhar", "técnico verificar", "chamar técnico", "assistência", "técnico o que fazer"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Antes de chamar o técnico, olhe cinco coisas: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e motor travado na chave. Teste pela botoeira uma vez. Com cheiro, choque, cabo solto ou folha torta, não teste nada: desligue e chame.",
+        "Confira, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir", "Cinco minutos antes de ligar"],
+        slots: [
+          [
+            "Tudo se faz por fora, com a folha à vista e ninguém no caminho.",
+            "Nada aqui pede abrir o motor nem pôr a mão na folha em movimento.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor do portão e o DR; religue uma vez só.",
+          "Teste outro controle ou troque a pilha.",
+          "Passe um pano seco nas duas lentes da fotocélula.",
+          "Procure pedra, ferrolho, cadeado ou galho na folha e no trilho.",
+          "Confira se a chave de destravamento está fechada.",
+          "Aperte a botoeira uma vez e repare no som do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que contar ao técnico", "Para a visita ser curta"],
+        slots: [
+          [
+            "Diga se o motor faz som, se falha em controle e botoeira e o que mudou antes.",
+            "Conte o som, o que falha e o que aconteceu antes: chuva, queda de luz, batida.",
+          ],
+          [
+            "Um vídeo curto e a foto da etiqueta já levam a peça provável.",
+            "Com vídeo e foto da etiqueta, a peça certa costuma ir na primeira ida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso abrir a tampa do motor para olhar?",
+        answers: ["Não: há tensão da rede e capacitor carregado. O que o morador vê fica por fora."],
+      },
+      {
+        question: "Resolvi sozinho. Ainda vale a revisão?",
+        answers: [
+          "Vale se o defeito volta ou se a folha está pesada; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Quando não devo testar nada?",
+        answers: ["Com choque, cheiro de queimado, cabo rompido ou folha fora do lugar: desligue o disjuntor e chame."],
+      },
+    ],
+    photo: "um vídeo curto do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "preparar-o-portao-para-o-motor",
+    broader: "instalacao",
+    label: "O que preparar no portão antes do motor",
+    phrase: "o preparo do portão para o motor",
+    asks: [
+      ...combine(
+        ["antes instalar motor", "antes colocar motor", "antes pôr motor", "preparar portão", "antes automatizar"],
+        ["", "portão", "fazer portão", "preciso fazer", "o que fazer", "receber motor", "motor"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      installation: [
+        "Antes de instalar o motor, o que você precisa fazer no portão é deixá-lo leve na mão, reto e sem raspar, com solda, roldana ou dobradiça em ordem; leve um ponto de energia com terra até perto dele e, no de correr, separe um lugar firme para a base.",
+      ],
+      any: [
+        "Antes de instalar o motor, deixe o portão andando leve na mão, sem raspar nem balançar, com solda, roldana ou dobradiça em ordem; leve um ponto de energia com terra até perto dele e, no de correr, um lugar firme para a base. O resto se faz na instalação.",
+        "Prepare três coisas: folha leve e reta, energia em circuito próprio com terra junto ao motor e lugar firme para prendê-lo. Basculante precisa estar equilibrado, o que é serviço de técnico ou serralheiro. Fotos dizem se falta algo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na folha", "Como o portão precisa estar"],
+        slots: [
+          [
+            "De correr: trilho reto e limpo, roldanas girando e batente nas duas pontas.",
+            "No de correr, contam o trilho no nível, a guia de cima e os batentes.",
+          ],
+          [
+            "De abrir: dobradiça sem folga, batente no chão e coluna firme.",
+            "No de abrir, a folha não pode arriar, e o batente central precisa existir.",
+          ],
+          [
+            "Basculante: para em qualquer altura quando está em ordem; quem confere é o técnico.",
+            "O basculante precisa de cabos bons e contrapeso certo, conferidos pelo técnico.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Energia e lugar do motor", "O que deixar pronto"],
+        slots: [
+          [
+            "O eletricista leva fio de no mínimo 2,5 mm², com terra e disjuntor próprio.",
+            "Circuito só do portão, com terra, 2,5 mm² no mínimo, é a base da elétrica.",
+          ],
+          [
+            "Tinta e solda vêm antes do motor, porque solda com a placa ligada a queima.",
+            "Pinte e solde antes: depois, a solda pode queimar a central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar as roldanas antes do motor?",
+        answers: [
+          "Se giram livres e sem folga, não. Roda travada ou gasta se troca antes, senão o motor força desde o início.",
+        ],
+      },
+      {
+        question: "A base de concreto fica por minha conta?",
+        answers: ["Diga no orçamento como é o piso: por foto se sabe se precisa de base e quem a faz."],
+      },
+      {
+        question: "Portão novo pode receber motor no mesmo dia?",
+        answers: ["Pode, se a solda e a pintura secaram e a folha anda leve na mão."],
+      },
+    ],
+    photo: "fotos do portão fechado e aberto e do lugar onde ficaria o motor",
+  },
+  {
+    id: "controle-deixado-no-carro",
+    broader: "invasao",
+    label: "Deixar o controle do portão no carro",
+    phrase: "o controle deixado no carro",
+    asks: [
+      ...combine(
+        ["deixar controle", "controle", "guardar controle", "perigoso controle", "perigoso deixar controle"],
+        ["no carro", "dentro carro", "carro na rua", "carro perigoso", "quebra-sol carro", "carro estacionado rua"],
+      ),
+      "perigoso deixar controle portão carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "É perigoso se o carro dorme na rua ou fica com manobrista: quem quebra o vidro leva o controle e, pelo documento, descobre a casa. Leve-o no chaveiro ou guarde fora de vista; se sumiu, apague-o da central no mesmo dia.",
+        "Deixar o controle no carro é arriscado fora de casa: ele abre o portão para quem o pegar, e o calor do painel ainda acaba com a pilha. Na garagem fechada, o risco é pequeno; na rua, leve com você.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Onde está o risco", "Rua, oficina e manobrista"],
+        slots: [
+          [
+            "Com o documento no porta-luvas, o endereço vai junto com o controle.",
+            "Controle e documento no mesmo carro dão a casa inteira a quem o levar.",
+          ],
+          [
+            "Em oficina, lava-rápido e estacionamento, tire o controle antes de entregar a chave.",
+            "Ao deixar o carro com outra pessoa, o controle sai junto com você.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que fazer em vez disso", "Se o controle foi levado"],
+        slots: [
+          [
+            "Use modelo de chaveiro, ou tag e aplicativo, que se bloqueiam na hora.",
+            "Controle pequeno no chaveiro, tag ou aplicativo resolvem sem deixar nada no painel.",
+          ],
+          [
+            "Levaram o carro ou o controle: desligue o disjuntor do portão, apague a memória e regrave só os seus.",
+            "Se sumiu, o portão fica com o disjuntor desligado até a memória ser limpa e os outros, regravados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O sol no painel estraga o controle?",
+        answers: ["Acaba com a pilha mais cedo e resseca o plástico. Guarde-o à sombra."],
+      },
+      {
+        question: "Controle de código rolante é seguro no carro?",
+        answers: ["Contra cópia, sim; contra furto, não: quem o leva abre o portão até ele ser apagado."],
+      },
+      {
+        question: "Roubaram o carro com o controle. O que faço primeiro?",
+        answers: ["Desligue o disjuntor do portão e tranque por dentro; depois peça para apagar a memória da central."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do controle que ficou",
+  },
+  {
+    id: "subir-ou-cortar-a-folha",
+    broader: "serralheria",
+    label: "Subir ou cortar a folha do portão",
+    phrase: "subir ou cortar a folha do portão",
+    asks: [
+      ...combine(
+        ["subir portão", "levantar portão", "erguer portão", "cortar portão", "cortar folha portão"],
+        [
+          "cm",
+          "centímetros",
+          "5 cm",
+          "degrau",
+          "passar degrau",
+          "embaixo",
+          "piso novo",
+          "quanto",
+          "preço",
+          "passar por cima",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode cortar o portão para vencer o degrau, mas é serviço do serralheiro: corta-se, refaz-se o tubo de baixo e acerta-se o equilíbrio, senão o quadro abre. Antes, compare com rebaixar o degrau ou subir a folha pelo apoio dela.",
+        "Subir o portão alguns centímetros se faz no apoio da folha, roda ou dobradiça, com ela escorada; cortar embaixo é a saída quando não há altura em cima. Nos dois casos, motor e fim de curso são regulados de novo.",
+      ],
+      price: [
+        "Subir o portão 5 cm custa a mão de obra do serralheiro, mais roda, dobradiça ou trilho se mudarem, e a regulagem do motor depois, em visita que em casa parte de {price.preventive}, sem peças. O valor sai por foto da base e do vão de cima.",
+        "O preço para subir ou cortar a folha depende do tipo de portão, de quantos centímetros e de haver solda. A foto da parte de baixo, da de cima e do motor basta para o orçamento, sem custo; a regulagem em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Subir, cortar ou mexer no piso", "Qual saída serve"],
+        slots: [
+          [
+            "Sobrando altura em cima, subir é melhor: a folha fica inteira.",
+            "Se há folga no alto, sobe-se a folha, sem cortar nada.",
+          ],
+          [
+            "Sem altura, corta-se a barra de baixo e solda-se outra, com pintura contra ferrugem.",
+            "O corte só presta se a barra de baixo for refeita e pintada.",
+          ],
+          [
+            "Um degrau num ponto só costuma sair mais barato de rebaixar no piso.",
+            "Se só um trecho do piso pega, desbastar o piso resolve com menos obra.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que muda no motor", "Depois de subir ou cortar"],
+        slots: [
+          [
+            "A altura da cremalheira ou do braço muda junto, e o fim de curso sai do ponto.",
+            "Com a folha em outra altura, cremalheira, braço e fim de curso são acertados.",
+          ],
+          [
+            "No basculante, o peso muda e o contrapeso é conferido pelo técnico; ninguém mexe nele em casa.",
+            "Folha de basculante cortada perde peso, e o contrapeso tem de ser acertado por técnico.",
+          ],
+          [
+            "A solda se faz com o disjuntor desligado e os fios da central soltos.",
+            "Antes da solda, desligam-se o disjuntor e os fios da placa, que a solda queima.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso cortar a folha com o motor no lugar?",
+        answers: ["Não: a folha precisa estar escorada, e a placa, sem fio ligado, por causa da faísca e da solda."],
+      },
+      {
+        question: "Quantos centímetros de folga deve haver embaixo?",
+        answers: [
+          "O bastante para não raspar em nenhum ponto do percurso; em piso irregular, mede-se no ponto mais alto.",
+        ],
+      },
+      {
+        question: "Quem faz, serralheiro ou técnico?",
+        answers: ["O serralheiro corta, sobe e solda; o técnico regula o motor depois."],
+      },
+    ],
+    photo: "fotos da parte de baixo e de cima da folha, com uma medida da folga",
+  },
+  {
+    id: "portao-pega-no-carro",
+    broader: "medidas",
+    label: "Portão que pega no carro ao abrir",
+    phrase: "o portão que pega no carro ao abrir",
+    asks: [
+      ...combine(
+        ["basculante", "portão", "folha"],
+        [
+          "pega antena carro",
+          "bate antena carro",
+          "pega teto carro",
+          "pega rack carro",
+          "pega carro abre",
+          "pega carro estacionado",
+          "pega para-choque carro",
+          "encosta carro abre",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o portão pega na antena ou no teto do carro, falta vão: a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com a folha em movimento; veja se ela abre até o fim, porque fim de curso curto já tira altura, e troque a antena por uma curta.",
+        "O portão que pega no carro ao abrir precisa de mais curso ou de o carro parar mais longe: no basculante, a parte de baixo avança antes de subir. Marque no chão o limite e peça ao técnico para conferir o ponto de abertura.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir", "Altura livre e avanço da folha"],
+        slots: [
+          [
+            "Meça a altura do piso até a folha toda aberta e compare com o carro mais alto, com rack e antena.",
+            "A conta é entre a altura livre com a folha aberta e a do carro com antena e rack.",
+          ],
+          [
+            "Meça também quanto a folha avança para dentro e para fora enquanto abre.",
+            "Veja de longe até onde a borda de baixo avança no meio do caminho.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que resolve", "Curso, vaga ou outro portão"],
+        slots: [
+          [
+            "Folha que não abre inteira se acerta no fim de curso.",
+            "Se ela parava mais alto antes, é regulagem de fim de curso.",
+          ],
+          [
+            "Vão baixo de origem só muda com obra ou com outro tipo de portão.",
+            "Quando a altura é mesmo pouca, o de correr libera o vão inteiro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso fazer o basculante subir mais?",
+        answers: ["Só até o limite dos braços e dos cabos. Quem regula é o técnico."],
+      },
+      {
+        question: "O portão arranhou o carro. Quem paga?",
+        answers: [
+          "Na sua casa, o seguro do carro conforme a apólice; em prédio, depende de falha do portão ou da manobra.",
+        ],
+      },
+      {
+        question: "A fotocélula evita isso?",
+        answers: ["Evita o fechamento sobre o carro no vão, mas não vê a antena nem o teto na subida da folha."],
+      },
+    ],
+    photo: "uma foto do portão aberto, com o carro fora, e a altura livre medida",
+  },
+];

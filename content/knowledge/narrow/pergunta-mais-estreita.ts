@@ -1,0 +1,526 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { animais } from "./animais.ts";
+import { casaPosso } from "./casa-posso.ts";
+import { chaveDeDestravamento } from "./chave-de-destravamento.ts";
+import { choque } from "./choque.ts";
+import { consumo } from "./consumo.ts";
+import { corrente } from "./corrente.ts";
+import { cremalheira } from "./cremalheira.ts";
+import { dobradica } from "./dobradica.ts";
+import { instalacaoEletrica } from "./instalacao-eletrica.ts";
+import { lubrificacao } from "./lubrificacao.ts";
+import { marcasComoFazerPlaca } from "./marcas-como-fazer-placa.ts";
+import { modelos } from "./modelos.ts";
+import { montarETrocar } from "./montar-e-trocar.ts";
+import { naoLiga } from "./nao-liga.ts";
+import { pecasPeloNome } from "./pecas-pelo-nome.ts";
+import { pilha } from "./pilha.ts";
+import { placa } from "./placa.ts";
+import { potencia } from "./potencia.ts";
+import { precosEPecasEscolhas } from "./precos-e-pecas-escolhas.ts";
+import { redutor } from "./redutor.ts";
+import { sintomasDoDia } from "./sintomas-do-dia.ts";
+import { troca } from "./troca.ts";
+
+type Own = Pick<NarrowConcept, "id" | "label" | "phrase" | "asks" | "answers"> & Partial<NarrowConcept>;
+
+/** A closer question of an entry: it has its own words and answer, and the rest of the page is the same. */
+function within(entries: readonly NarrowConcept[], id: string, own: Own): NarrowConcept {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) throw new Error(`no entry ${id}`);
+  return { ...entry, ...own };
+}
+
+/** Questions whose answer would mislead who asks the entry's own, and which therefore stand beside it. */
+export const perguntaMaisEstreita: NarrowConcept[] = [
+  within(modelos, "motor-com-inversor", {
+    id: "trocar-motor-comum-por-inversor",
+    label: "Trocar motor comum por motor com inversor",
+    phrase: "a troca do motor comum por um com inversor",
+    asks: [
+      "trocar motor inversor",
+      "trocar motor ac inversor",
+      "trocar inversor vale pena",
+      "trocar motor comum inversor",
+      "trocar motor ac inversor vale pena",
+      "vale pena trocar motor inversor",
+      "vale pena trocar motor comum inversor",
+    ],
+    answers: {
+      any: [
+        "Vale a pena trocar o motor AC comum por um com inversor se ele já está no fim, se a espera na rua preocupa ou se a folha bate e dá tranco. Funcionando bem e com pouco uso, não: no basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado.",
+        "Trocar o motor AC por um com inversor compensa quando o atual já pede conserto caro ou quando o portão abre muitas vezes; em casa calma, com o motor bom, não compensa. O ganho é de velocidade e de parada suave, e não de conta de luz.",
+      ],
+    },
+  }),
+  within(potencia, "motor-1-4-ou-1-2", {
+    id: "meio-hp-gasta-mais",
+    label: "Motor de 1/2 HP gasta mais que o de 1/4",
+    phrase: "o consumo do motor de 1/2 HP",
+    asks: ["1/2 gasta mais 1/4", "1/2 hp gasta mais", "1/2 consome mais 1/4", "motor 1/2 gasta mais luz"],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de 1/2 HP puxa mais que o de 1/4 enquanto anda, mas na conta quase não se nota: são segundos por abertura, e a central parada costuma gastar mais que o movimento. Folha pesada num motor fraco é que faz gastar e esquentar.",
+        "Gasta um pouco mais enquanto anda, mas a diferença entre 1/2 e 1/4 HP quase não aparece na conta: o motor fica ligado segundos por abertura. Se a folha é pesada, o de 1/4 forçado pode gastar tanto quanto.",
+      ],
+    },
+  }),
+  within(consumo, "quantos-watts", {
+    id: "quantos-amperes-puxa",
+    label: "Quantos ampères puxa o motor de portão",
+    phrase: "a corrente do motor de portão",
+    asks: [
+      "quantos ampères motor",
+      "quantos amperes puxa motor",
+      "ampères motor 1/4",
+      "corrente motor portão",
+      "quantos ampères puxa",
+    ],
+    answers: {
+      any: [
+        "Quantos ampères puxa um motor de 1/4 HP está na etiqueta: em 127 V é, em geral, algo entre 3 e 5 A andando, e perto da metade em 220 V; na partida sobe por um instante. Acima da etiqueta, a folha está pesada ou o capacitor, fraco.",
+        "A corrente do motor de portão vem na etiqueta, em ampères: no de 1/4 HP em 127 V costuma ficar entre 3 e 5 A andando, e em 220 V perto da metade. A partida puxa mais por um instante; o fio e o disjuntor saem desse número.",
+      ],
+    },
+  }),
+  within(chaveDeDestravamento, "usar-no-manual", {
+    id: "abrir-sem-destravar",
+    label: "Abrir o portão na mão sem destravar",
+    phrase: "abrir o portão sem destravar",
+    asks: [
+      "abrir mão sem destravar",
+      "posso abrir mão sem destravar",
+      "empurrar sem destravar",
+      "forçar portão sem destravar",
+    ],
+    answers: {
+      any: [
+        "Não abra o portão na mão sem destravar: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
+        "Não force: sem destravar, a folha está presa ao motor, e empurrar quebra engrenagem, braço ou cremalheira. O certo é disjuntor desligado, chave de destravamento e folha movida devagar, só em portão de correr ou de abrir, reto e em piso plano.",
+      ],
+    },
+  }),
+  within(chaveDeDestravamento, "usar-no-manual", {
+    id: "quanto-tempo-no-manual",
+    label: "Quanto tempo o portão pode ficar no manual",
+    phrase: "o tempo com o portão no manual",
+    asks: [
+      "quanto tempo portão manual",
+      "quanto tempo ficar manual",
+      "quanto tempo no manual",
+      "ficar portão manual tempo",
+    ],
+    answers: {
+      any: [
+        "Não há prazo: o portão de correr ou de abrir, reto e em piso plano, pode ficar no manual pelo tempo que precisar, com ferrolho ou cadeado à noite, porque destravado ele fica solto. O basculante não fica no manual nem por um dia.",
+        "O portão de correr ou de abrir, reto e em piso plano, pode ficar no manual o tempo que o conserto levar: o motor não estraga parado. À noite, tranque com ferrolho ou cadeado, porque destravado ele fica solto; o basculante não se usa assim.",
+      ],
+    },
+  }),
+  within(choque, "choque-com-chuva", {
+    id: "mao-molhada-no-motor",
+    label: "Encostar no motor com a mão molhada",
+    phrase: "a mão molhada no motor",
+    asks: [
+      "encostar motor mão molhada",
+      "mão molhada motor",
+      "perigoso encostar motor molhado",
+      "mão molhada portão",
+      "mexer portão mão molhada",
+    ],
+    answers: {
+      any: [
+        "É perigoso: com a mão molhada, uma fuga pequena no motor já dá choque forte, ainda mais sem fio terra e com o chão molhado. Não encoste no motor nem abra a tampa assim; use o controle de longe e peça para conferir aterramento e DR.",
+        "Sim, é perigoso encostar no motor com a mão molhada: se há fuga de corrente, a água faz o choque ser muito mais forte. Seque as mãos, use o controle e, se já sentiu formigamento no portão, desligue o disjuntor e não encoste mais.",
+      ],
+    },
+  }),
+  within(placa, "led-aceso-direto", {
+    id: "led-verde-aceso",
+    label: "LED verde aceso na placa",
+    phrase: "o LED verde da placa",
+    asks: ["led verde normal", "led verde aceso normal", "led aceso normal", "luz verde placa"],
+    intent: "question",
+    answers: {
+      any: [
+        "LED verde aceso na placa é normal na maioria das centrais: indica energia ou fim de curso acionado com o portão parado. Deixa de ser se o portão não responde ou não fecha; aí o nome impresso ao lado do LED diz qual entrada está presa.",
+        "Em geral é normal: o LED verde aceso costuma dizer que a placa tem energia ou que o portão está no fim de curso. Preocupe-se se o portão não obedece; o nome impresso ao lado do LED diz o que ele acusa.",
+      ],
+    },
+  }),
+  within(troca, "inquilino-trocar-motor", {
+    id: "inquilino-levou-o-motor",
+    label: "Inquilino levou o motor do portão",
+    phrase: "o motor levado pelo inquilino",
+    asks: [
+      "inquilino levou motor",
+      "inquilino embora levou motor",
+      "inquilino foi embora levou motor",
+      "inquilino tirou motor",
+    ],
+    answers: {
+      any: [
+        "Se o inquilino foi embora e levou o motor, vale o que está no contrato: motor que já era da casa tem de voltar ou ser pago; o que ele instalou por conta própria pode ser dele, se o portão ficou como era. Junte a vistoria de entrada e cobre por escrito.",
+        "O inquilino só pode levar o motor que ele mesmo instalou, e se o contrato não disser o contrário; o que já estava na casa é do proprietário e se cobra dele. Compare com a vistoria de entrada e mande a cobrança por escrito, com orçamento.",
+      ],
+    },
+  }),
+  within(cremalheira, "soldar-cremalheira", {
+    id: "parafuso-da-cremalheira",
+    label: "Parafuso para fixar a cremalheira",
+    phrase: "o parafuso da cremalheira",
+    asks: ["qual parafuso cremalheira", "parafuso fixar cremalheira", "parafuso usar cremalheira"],
+    answers: {
+      any: [
+        "Para fixar a cremalheira de nylon, usa-se parafuso autobrocante ou parafuso com porca no tubo da folha, um em cada furo alongado da barra; a de aço vai parafusada em calço ou soldada. O furo alongado serve para deixar {rack.clearance} de folga até a engrenagem antes do aperto final.",
+        "O parafuso da cremalheira de nylon é o autobrocante, no tubo da folha, um em cada furo alongado, ou parafuso com porca onde há acesso por trás. O aperto final só vem depois de acertar {rack.clearance} de folga até a engrenagem.",
+      ],
+    },
+  }),
+  within(pilha, "trocar-pilha", {
+    id: "pilha-precisa-desligar",
+    label: "Desligar o disjuntor para trocar a pilha",
+    phrase: "trocar a pilha sem desligar o disjuntor",
+    asks: ["desligar disjuntor trocar pilha", "precisa desligar trocar pilha", "precisa desligar disjuntor pilha"],
+    intent: "question",
+    answers: {
+      any: [
+        "Não precisa desligar o disjuntor para trocar a pilha: o controle não tem ligação com a rede. Abra a capa, ponha outra do mesmo código, com o positivo do lado certo, e teste longe da folha em movimento.",
+        "Não precisa: a pilha fica no controle, que não tem fio ligado à rede, e o disjuntor do portão pode continuar ligado. Só evite apertar o botão com alguém perto da folha enquanto testa.",
+      ],
+    },
+  }),
+  within(corrente, "corrente-caiu", {
+    id: "corrente-frouxa-e-normal",
+    label: "Corrente do portão frouxa: é normal?",
+    phrase: "a corrente frouxa do portão",
+    asks: ["corrente frouxa normal", "normal corrente frouxa", "normal corrente portão frouxa"],
+    intent: "question",
+    answers: {
+      any: [
+        "Um pouco de folga no meio do vão é normal; corrente frouxa, que balança, bate ou pula dente, não é. Com o uso os elos cedem, e ela precisa ser esticada: serviço do técnico, com a folha presa e o disjuntor desligado, que cabe na revisão.",
+        "Não é normal a corrente ficar frouxa a ponto de bater ou pular dente; uma folga pequena no meio do vão, sim. Ela cede com o uso e se estica no esticador, com a folha presa e o disjuntor desligado, pelo técnico.",
+      ],
+    },
+  }),
+  within(instalacaoEletrica, "fio-e-disjuntor-do-motor", {
+    id: "disjuntor-em-127",
+    label: "Disjuntor para motor de portão em 127 V",
+    phrase: "o disjuntor do motor em 127 V",
+    asks: [
+      "qual disjuntor motor 127",
+      "disjuntor motor 127 volts",
+      "disjuntor 127",
+      "disjuntor motor 110",
+      "qual disjuntor motor 110",
+      "disjuntor 110",
+    ],
+    answers: {
+      any: [
+        "Para motor de portão em 127 V, o disjuntor costuma ser monopolar, de 10 a 16 A em casa, na fase e só para o portão, com fio de no mínimo 2,5 mm² (NBR 5410). O número exato sai da corrente da etiqueta, e o cálculo e a ligação são do eletricista.",
+        "Em 127 V usa-se disjuntor monopolar na fase, só do portão, em casa costuma ser de 10 a 16 A, com fio de no mínimo 2,5 mm² e terra. Quem fecha o número é o eletricista, pela corrente da etiqueta do motor.",
+      ],
+    },
+  }),
+  within(precosEPecasEscolhas, "receptor-433-ou-292", {
+    id: "controle-292-em-receptor-433",
+    label: "Controle de 292 MHz em receptor de 433",
+    phrase: "o controle de 292 MHz em receptor de 433",
+    asks: [
+      "controle 292 receptor 433",
+      "controle 433 receptor 292",
+      "controle 292 funciona receptor 433",
+      "controle 433 funciona receptor 292",
+      "controle 292 funciona 433",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não: controle de 292 MHz não funciona em receptor de 433, porque cada um só ouve a própria frequência. Ou você usa receptor de 292, ou troca por controles de 433 com o mesmo código do receptor, fixo ou rolante.",
+        "Não funciona: 292 e 433 MHz são frequências diferentes, e o receptor só ouve a dele. Para aproveitar os controles antigos, põe-se um receptor de 292 ao lado; para modernizar, trocam-se receptor e controles por 433.",
+      ],
+    },
+  }),
+  within(dobradica, "dobradica-caida", {
+    id: "um-lado-arrasta",
+    label: "Um lado do portão arrastando no chão",
+    phrase: "o lado do portão que arrasta",
+    asks: [
+      "lado portão arrastando chão",
+      "lado esquerdo portão arrastando chão",
+      "lado direito portão arrastando chão",
+      "um lado arrastando chão",
+      "lado arrasta chão",
+    ],
+    answers: {
+      any: [
+        "Se um lado do portão arrasta no chão, a folha arriou daquele lado, por dobradiça, pino ou roda gastos ou por coluna que cedeu. Desligue o disjuntor, não corte a folha embaixo nem force o motor, e mande fotos das duas pontas.",
+        "Lado do portão arrastando no chão é folha que arriou: dobradiça ou pino gasto, roda comida ou coluna que cedeu. Não force pelo motor nem corte embaixo; desligue o disjuntor e mande fotos das duas pontas, com a fresta à vista.",
+      ],
+    },
+  }),
+  within(dobradica, "dobradica-caida", {
+    id: "encosta-so-em-cima",
+    label: "Portão que encosta em cima e não embaixo",
+    phrase: "o portão que encosta só em cima",
+    asks: ["portão encosta em cima embaixo não", "encosta em cima não embaixo", "fecha em cima embaixo não"],
+    answers: {
+      any: [
+        "Portão que encosta em cima e não encosta embaixo está fora de prumo: dobradiça com folga, coluna que cedeu ou folha empenada. Não force o motor para fechar a fresta; o acerto é na dobradiça ou no batente, com a folha escorada.",
+        "Se o portão encosta só em cima e embaixo fica aberto, a folha ou o batente saiu do prumo: dobradiça de cima com folga, coluna inclinada ou quadro empenado. O acerto é na dobradiça e no batente, não na força do motor.",
+      ],
+    },
+  }),
+  within(marcasComoFazerPlaca, "jumper-da-placa", {
+    id: "tirar-o-jumper",
+    label: "Tirar o jumper da placa",
+    phrase: "tirar o jumper da placa",
+    asks: ["tirar jumper placa", "acontece tirar jumper", "sem jumper placa", "perdi jumper"],
+    answers: {
+      any: [
+        "Se tirar o jumper da placa, a função que ele liga para de valer: o portão pode deixar de fechar sozinho, ignorar a fotocélula ou inverter o lado de abrir. Não queima nada com o disjuntor desligado; devolva-o aos mesmos pinos, pela foto tirada antes.",
+        "O que acontece ao tirar o jumper é perder a função que ele ligava: fechamento automático, fotocélula, lado de abertura ou gravação. Com o disjuntor desligado nada queima; olhe o nome ao lado dos pinos e devolva-o pela foto.",
+      ],
+    },
+  }),
+  within(animais, "cachorro-nao-ser-prensado", {
+    id: "cachorro-faz-o-portao-voltar",
+    label: "Cachorro passa e o portão volta",
+    phrase: "o portão que volta por causa do cachorro",
+    asks: [
+      "cachorro passa portão volta",
+      "cachorro passa frente portão volta",
+      "cachorro frente portão volta",
+      "cachorro passa portão abre de novo",
+      "gato passa portão volta",
+    ],
+    answers: {
+      any: [
+        "Se o cachorro passa na frente e o portão volta, a fotocélula está fazendo o trabalho dela: viu o bicho e abriu de novo. Não a levante nem desligue; prenda o cachorro na manobra ou ponha uma tela que o afaste do vão.",
+        "O portão volta quando o cachorro passa porque a fotocélula o viu, e isso é certo. Se acontece toda hora, o que se muda é o caminho do bicho, com tela ou portãozinho, e nunca a altura nem a ligação do sensor.",
+      ],
+    },
+  }),
+  within(animais, "cachorro-nao-ser-prensado", {
+    id: "sensor-detecta-gato",
+    label: "O sensor do portão detecta gato?",
+    phrase: "o gato e o sensor do portão",
+    asks: [
+      "gato sensor",
+      "gato embaixo portão",
+      "gato sensor detecta",
+      "sensor detecta gato",
+      "fotocélula gato",
+      "gato passa sensor",
+      "gato portão automático",
+      "gato fotocélula detecta",
+    ],
+    answers: {
+      any: [
+        "Em geral, o sensor não detecta o gato: a fotocélula fica de 40 a 60 cm do piso, e ele passa por baixo do feixe. Ponha um segundo par de 15 a 25 cm do chão, regule a força para a folha recuar no toque e olhe embaixo do portão antes de acionar.",
+        "Só detecta se o gato cortar o feixe, e na altura comum, de 40 a 60 cm, ele passa por baixo. Um segundo par de fotocélulas, de 15 a 25 cm do piso, e força leve para a folha recuar protegem; olhe embaixo antes de acionar.",
+      ],
+    },
+  }),
+  within(lubrificacao, "graxa-ou-oleo", {
+    id: "lubrificante-da-roldana",
+    label: "Lubrificante para a roldana",
+    phrase: "o lubrificante da roldana",
+    asks: ["lubrificante roldana", "qual lubrificante roldana", "óleo roldana", "graxa roldana", "lubrificar roldana"],
+    answers: {
+      any: [
+        "Para roldana, o lubrificante é óleo fino ou spray de silicone, poucas gotas só no eixo, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e a roldana de rolamento blindado não leva nada: com barulho, troca-se.",
+        "Na roldana, o lubrificante vai só no eixo ou no rolamento aberto: poucas gotas de óleo ou spray de silicone, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e roldana com rolamento blindado não se lubrifica: troca-se quando faz barulho.",
+      ],
+    },
+  }),
+  within(pecasPeloNome, "carenagem-do-motor", {
+    id: "granizo-quebrou-a-tampa",
+    label: "Granizo quebrou a tampa do motor",
+    phrase: "a tampa do motor quebrada pelo granizo",
+    asks: ["granizo tampa motor", "granizo quebrou tampa motor", "chuva granizo tampa motor", "granizo motor portão"],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o granizo quebrou a tampa do motor, desligue o disjuntor por um caminho seco: sem a tampa, a chuva cai na placa. Cubra com uma lona sem encostar em peça que gira, mande a foto da etiqueta e troque só a tampa; se entrou água, a placa é medida antes de religar.",
+        "Tampa do motor quebrada por granizo se troca sem trocar o motor, pela foto da etiqueta. Antes, desligue o disjuntor por um caminho seco e cubra sem encostar em peça que gira; se choveu dentro, a placa se mede antes de religar.",
+      ],
+    },
+  }),
+  within(naoLiga, "fusivel-queimado", {
+    id: "qual-fusivel-vai-na-placa",
+    label: "Qual fusível vai na placa do portão",
+    phrase: "o fusível certo da placa",
+    asks: [
+      "qual fusível",
+      "qual fusível placa",
+      "qual fusível vai placa",
+      "fusível quantos ampères",
+      "fusível amperes serve placa",
+      "fusível serve placa",
+      "fusível amperes portão",
+      "fusível ampères placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
+        "O fusível certo é o do valor gravado nele mesmo e impresso ao lado do soquete da placa, em ampères e volts; não existe um só para todos os portões. Nunca maior: ele deixa de proteger, e a placa queima. A troca é do técnico.",
+      ],
+    },
+  }),
+  within(naoLiga, "fusivel-queimado", {
+    id: "onde-fica-o-fusivel",
+    label: "Onde fica o fusível do motor",
+    phrase: "o lugar do fusível do motor",
+    asks: ["onde fica fusível", "onde fica fusível motor", "onde fica fusível placa"],
+    intent: "question",
+    answers: {
+      any: [
+        "O fusível do motor de portão fica na placa, sob a tampa: um tubinho de vidro ou de louça preso em duas garras, perto da entrada de energia. Ali há partes vivas, por isso quem abre e confere é o técnico, com o disjuntor desligado.",
+        "Fica dentro da caixa do motor, na própria placa, junto de onde entra a energia. Ao morador cabe o disjuntor do quadro: religue uma vez; se a placa segue apagada, o fusível é conferido pelo técnico.",
+      ],
+    },
+  }),
+  within(redutor, "motor-vazando-oleo", {
+    id: "onde-comprar-retentor",
+    label: "Onde comprar o retentor do motor",
+    phrase: "o retentor do motor",
+    asks: [
+      "retentor comprar",
+      "retentor onde comprar",
+      "onde comprar retentor",
+      "retentor motor [marca]",
+      "comprar retentor motor",
+      "retentor medida",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O retentor do motor de portão se compra pela medida gravada nele, como diâmetro de dentro, de fora e altura, em casa de rolamentos ou em loja de peças de portão. Se não dá para ler, mande foto da etiqueta do motor: vemos se há o retentor do modelo e o valor da troca.",
+        "Para comprar o retentor, leve o velho ou as medidas gravadas nele a uma casa de rolamentos; a etiqueta do motor também identifica a peça. A troca pede abrir o redutor, limpar e pôr lubrificante novo, serviço que orçamos por foto.",
+      ],
+    },
+  }),
+  within(montarETrocar, "transformador-da-placa", {
+    id: "transformador-esquenta-ou-zumbe",
+    label: "Transformador da placa quente ou zumbindo",
+    phrase: "o transformador quente da placa",
+    asks: [
+      "trafo esquentando",
+      "transformador esquentando",
+      "trafo placa esquentando",
+      "transformador placa esquenta",
+      "trafo quente",
+      "transformador quente",
+      "transformador zumbindo",
+      "trafo zumbindo",
+      "transformador barulho placa",
+      "trafo placa barulho",
+    ],
+    answers: {
+      any: [
+        "Trafo morno é normal, porque fica ligado o dia todo; esquentando a ponto de não se encostar, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
+        "Transformador morno ou com zumbido fraco, perto do ouvido, é normal; zumbindo alto ou quente demais para encostar, não é: há curto em acessório, carga demais na saída ou tensão errada. Desligue o disjuntor e peça a medição.",
+      ],
+    },
+  }),
+  within(montarETrocar, "transformador-da-placa", {
+    id: "tensao-do-transformador",
+    label: "Tensão do transformador da placa",
+    phrase: "a tensão do transformador",
+    asks: [
+      "trafo 127 220",
+      "transformador 127 220",
+      "trafo 110 220",
+      "trafo placa 127 220 saber",
+      "trafo qual tensão",
+      "trafo voltagem saída",
+      "trafo placa voltagem saída",
+      "transformador voltagem saída",
+      "trafo quantos volts",
+      "transformador quantos volts",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o trafo da placa é de 127 ou de 220 V, leia a etiqueta do transformador e a da central, com o disjuntor desligado: muitos têm os dois, com três fios na entrada ou uma chave 127/220. Fio trocado queima a placa, por isso a ligação é do técnico.",
+        "A voltagem do trafo da placa está na etiqueta dele: a entrada é 127, 220 ou as duas, e a saída, em baixa tensão, muda com a central. Só se troca por outro igual nas duas; medir é serviço do técnico, porque um lado tem a tensão da rede.",
+      ],
+    },
+  }),
+  within(instalacaoEletrica, "fio-e-disjuntor-do-motor", {
+    id: "dois-motores-um-disjuntor",
+    label: "Dois motores no mesmo disjuntor",
+    phrase: "dois motores num disjuntor só",
+    asks: [
+      "dois motores mesmo disjuntor",
+      "dois motores um disjuntor",
+      "dois portões mesmo disjuntor",
+      "dois motores mesmo circuito",
+    ],
+    answers: {
+      any: [
+        "Pode, se o fio e o disjuntor aguentarem a soma das duas etiquetas, como nas duas folhas de um portão com uma central só. Em dois portões separados, o melhor é um disjuntor para cada: um defeito não para os dois, e se desliga só o que está com problema.",
+        "Dois motores no mesmo disjuntor só com a conta feita pelo eletricista, pela soma das correntes e pela bitola do fio, de no mínimo 2,5 mm². Portões independentes pedem circuitos separados.",
+      ],
+    },
+  }),
+  within(casaPosso, "deixar-o-portao-aberto", {
+    id: "portao-aberto-a-noite",
+    label: "Deixar o portão aberto à noite",
+    phrase: "o portão aberto à noite",
+    asks: [
+      "deixar portão aberto noite",
+      "posso deixar portão aberto noite",
+      "portão aberto noite toda",
+      "dormir portão aberto",
+    ],
+    answers: {
+      any: [
+        "O motor não estraga por ficar aberto, mas à noite não é seguro: a casa e o carro ficam expostos. Feche ao escurecer e, se o portão não fecha, prenda a folha de correr ou de abrir na mão, com o disjuntor desligado e cadeado; no basculante, chame o técnico.",
+        "Não deixe o portão aberto à noite se puder fechar: o risco é de invasão, e não do motor. Com defeito, desligue o disjuntor e tranque a folha de correr ou de abrir por dentro; basculante aberto fica com o técnico, e ninguém embaixo.",
+      ],
+    },
+  }),
+  within(sintomasDoDia, "posicao-do-ima", {
+    id: "qual-ima-usar",
+    label: "Qual ímã usar no fim de curso",
+    phrase: "o ímã certo do fim de curso",
+    asks: [
+      "qual ímã usar",
+      "qual ímã portão",
+      "que ímã usar",
+      "qual ímã comprar",
+      "ímã serve qualquer portão",
+      "qualquer ímã serve",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Use o ímã do modelo do seu motor, com o suporte dele: muda o tamanho, a força e o polo que o sensor lê. Em muitos motores há dois, um para abrir e outro para fechar, com polos trocados. A foto da etiqueta diz qual é.",
+        "O ímã certo é o da marca e do modelo do motor, porque o sensor espera um polo e uma distância. Um ímã comum mais forte pode acionar antes da hora ou não acionar; mande foto da etiqueta e do suporte na cremalheira.",
+      ],
+    },
+  }),
+  within(placa, "trocar-placa", {
+    id: "quanto-demora-trocar-a-placa",
+    label: "Quanto tempo demora trocar a placa",
+    phrase: "o tempo da troca da placa",
+    asks: [
+      "quanto tempo trocar placa",
+      "quanto tempo demora trocar placa",
+      "demora trocar placa",
+      "tempo troca placa",
+      "quantas horas trocar placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora é achar placa de modelo fora de linha.",
+        "Com a placa em mãos, a troca e a programação se fazem na mesma visita; muitos controles para cadastrar, como em prédio, alongam. Se a peça precisa vir de fora, o prazo é o dela.",
+      ],
+    },
+  }),
+];
