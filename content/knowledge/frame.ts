@@ -164,7 +164,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
     "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
     "Quer a indicação de um técnico? Envie pelo WhatsApp [photo].",
-    "Com poucas informações já dá para indicar o motor: mande pelo WhatsApp [photo].",
+    "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
     "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o portão quando falar com você.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
     "Quem decide o que serve é o portão: mande pelo WhatsApp [photo], e respondemos com o modelo e o preço.",

@@ -83,6 +83,8 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       enperrando: "emperrando",
       emperado: "emperrado",
       emperou: "emperrou",
+      queimo: "queimou",
+      oque: "o que",
     },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },

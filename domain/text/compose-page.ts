@@ -150,7 +150,8 @@ const buyingIntents = new Set<Intent>(["buying", "comparison", "installation", "
 /** Who asks what a repair costs has something to be mended. */
 function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind {
   if (main?.kind === "service") return "service";
-  if (intent === "question") return "question";
+  // Who wants to do it themselves has nothing to be mended.
+  if (intent === "question" || intent === "how-to") return "question";
   const isRepairPrice = intent === "price" && main !== undefined && faultyKinds.has(main.kind);
   return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
-import { startProduct } from "#tests/support/product.ts";
+import { type Product, startProduct } from "#tests/support/product.ts";
 import { type Fault, Tally } from "./fault.ts";
 import { arbitraryRequest, type MadeRequest } from "./malformed-requests.ts";
-import { ask, operator, signIn } from "./panel-client.ts";
+import { ask, operator, postForm, signIn } from "./panel-client.ts";
 
 const atOnce = 8;
 const longestAnswer = 15_000;
 /** What a request leaves behind for good would be many times this after ten thousand of them. */
-const keptMegabytes = 200;
+const keptMegabytes = 150;
+const longestIdle = 30_000;
 /** A form among them may have ended the session. */
 const requestsPerSession = 250;
 const stack = /\n\s+at .+:\d+:\d+|node_modules\/|\bfile:\/\/\//;
@@ -29,6 +31,7 @@ export const malformedRequests: Fault = {
     });
     const { host } = new URL(product.url);
     await ask(`${product.url}/sitemap`);
+    await makePage(product);
     const before = residentMegabytes(product.pid);
     const seed = random.below(2 ** 31);
     for (let done = 0; done < rounds; done += requestsPerSession) {
@@ -43,12 +46,24 @@ export const malformedRequests: Fault = {
       await Promise.all(clients);
     }
     tally.check((await ask(`${product.url}/readyz`))?.status === 200, "it was not ready afterwards");
-    const kept = residentMegabytes(product.pid) - before;
+    const most = residentMegabytes(product.pid) - before;
+    const kept = await untilBack(product.pid, before);
     tally.check(kept < keptMegabytes, `${kept} MB were kept`);
     tally.check((await product.stop()) === 0, "it did not stop cleanly");
-    return tally.report(rounds, `seed ${seed}, ${kept} MB more than before`);
+    return tally.report(rounds, `seed ${seed}, ${most} MB more than before at its end, ${kept} MB soon after`);
   },
 };
+
+/** What is learnt once and kept, all that is known of gates, is no request's. */
+async function makePage(product: Product): Promise<void> {
+  const cookie = await signIn(product);
+  const titles = "Conserto de portão na Mooca";
+  const answer = await postForm(`${product.url}/admin/legacy-generator`, cookie, { titles, intent: "generate" });
+  const id = /execucao=([\w-]+)/.exec(answer?.headers.get("location") ?? "")?.[1];
+  // Its events end with it.
+  const events = await ask(`${product.url}/admin/execucoes/${id}/eventos`, { headers: { cookie } });
+  if (events?.status !== 200) throw new Error(`no page was made: ${answer?.status}, ${events?.status}`);
+}
 
 async function judge(url: string, request: MadeRequest, tally: Tally): Promise<void> {
   const answer = await send(url, request);
@@ -79,6 +94,16 @@ function send(url: string, { bytes, isCutShort }: MadeRequest): Promise<string |
       resolve(Buffer.concat(chunks).toString("latin1"));
     });
   });
+}
+
+/** A server gives back what it has no use for once nobody asks it anything. */
+async function untilBack(pid: number, before: number): Promise<number> {
+  let kept = residentMegabytes(pid) - before;
+  for (let waited = 0; kept >= keptMegabytes && waited < longestIdle; waited += 1_000) {
+    await delay(1_000);
+    kept = residentMegabytes(pid) - before;
+  }
+  return kept;
 }
 
 function residentMegabytes(pid: number): number {
