@@ -16,11 +16,13 @@ const floods = {
 
 const connections = 20;
 const seconds = 8;
+const settling = 20;
 const pauseMs = 20;
 
 /** How long a visitor waits for a page that is kept, while one client asks for something dear as fast as it is answered. */
 const product = await startProduct({ LOG_LEVEL: "silent" });
-await measureVisitor(2);
+// A server that has just started still learns what it knows.
+await measureVisitor(settling);
 printRow("visitor alone", say(await measureVisitor(seconds)), "median / p99 / longest");
 for (const [name, path] of Object.entries(floods)) {
   const flooder = fork(new URL("./flooder.ts", import.meta.url), [product.url + path, String(connections)]);

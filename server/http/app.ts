@@ -90,6 +90,12 @@ export function createApp(parts: AppParts): App {
   );
   // No database takes a NUL in a text, and no address of ours has one.
   app.use(async (context, next) => (context.req.path.includes("\0") ? context.text("Not Found", 404) : next()));
+  // Before all that looks at bodies and sessions, of which a balancer has none.
+  app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) => {
+    const reason = await whyNotReady();
+    return reason === null ? context.text("ready") : context.text(reason, 503);
+  });
   // Before the limits, which refuse with an error: a report has limits of its own and is never refused.
   for (const [path, subject] of [
     ["/api/contatos", "contact"],
@@ -134,11 +140,6 @@ export function createApp(parts: AppParts): App {
     return limitBody(context, next);
   });
 
-  app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", async (context) => {
-    const reason = await whyNotReady();
-    return reason === null ? context.text("ready") : context.text(reason, 503);
-  });
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
   // Those that there are have been answered before.
   app.all("/assets/*", (context) => context.text("Not Found", 404));
