@@ -163,6 +163,13 @@ export const abreSozinho: NarrowConcept[] = [
     asks: [
       "abre sozinho chuva",
       "abre sozinho chove",
+      "abre sozinho madrugada chove",
+      "abre sozinho madrugada chuva",
+      "abre sozinho noite chove",
+      "abre sozinho noite chuva",
+      "abre sozinho noite chuvosa",
+      "abre madrugada chove",
+      "abre madrugada chuva",
       "abre sozinho molhado",
       "abriu sozinho chuva",
       "fica doido chuva",
@@ -421,7 +428,7 @@ export const abreSozinho: NarrowConcept[] = [
           ],
           [
             "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
-            "Em receptor de código fixo, em geral de 433 MHz ou 292 MHz nos antigos, o controle de outra casa pode coincidir.",
+            "Se o receptor é de código fixo, o controle de outra casa pode ter o mesmo código e abrir o seu.",
             "Se a hora é a da chegada de um vizinho, o código dos dois pode ser o mesmo.",
           ],
           [
