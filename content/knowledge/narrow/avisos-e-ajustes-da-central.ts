@@ -1,6 +1,8 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
+const modelNames = ["garen kdz", "kdz", "ppa dz rio", "dz rio", "dz nano", "dz home", "peccinin gatter", "gatter"];
+
 /** What the motor's board refuses to learn, tells with its light or limits, where the title names the one thing. */
 export const avisosEAjustesDaCentral: NarrowConcept[] = [
   {
@@ -14,7 +16,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         [
           ...["não grava fim curso", "não aprende fim curso", "não memoriza fim curso", "não grava percurso"],
           ...["não grava curso", "não aprende percurso", "não aprende curso", "não memoriza percurso"],
-          ...["não salva percurso", "não reconhece fim curso", "perde percurso", "não programa percurso"],
+          ...["não salva percurso", "não reconhece fim curso", "não programa percurso"],
         ],
       ),
     ],
@@ -107,41 +109,19 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     broader: "placa",
     label: "Luz vermelha piscando na central",
     phrase: "a luz vermelha piscando na central",
-    asks: [
-      ...combine(
-        [
-          "",
-          "[marca]",
-          "motor",
-          "central",
-          "placa",
-          "motor [marca]",
-          "central [marca]",
-          "placa [marca]",
-          "[marca] central",
-        ],
-        [
-          ...["luz vermelha piscando", "led vermelho piscando", "luz vermelha acesa", "led vermelho aceso"],
-          ...["piscando luz vermelha", "piscando vermelho", "pisca vermelho", "luz vermelha"],
-        ],
-      ),
-      ...combine(
-        ["garen kdz", "kdz", "dz rio", "dz nano", "dz home", "gatter"],
-        [
-          "luz vermelha piscando",
-          "piscando vermelho",
-          "led vermelho",
-          "piscando luz vermelha",
-          "piscando luz vermelha central",
-        ],
-      ),
-    ],
+    asks: combine(
+      ["[marca]", "motor", "central", "motor [marca]", "central [marca]", "placa [marca]", ...modelNames],
+      [
+        ...["luz vermelha piscando", "led vermelho piscando", "piscando vermelho", "pisca vermelho"],
+        ...["luz vermelha piscando central", "luz vermelha piscando placa"],
+      ],
+    ),
     intent: "question",
     answers: {
       any: [
-        "A luz vermelha piscando na central do motor é um aviso, e a cor sozinha não diz qual: pode ser programação aberta, fotocélula cortada, fim de curso não lido ou percurso por gravar. Se o portão anda normal, costuma ser só a central ligada; se parou, limpe a fotocélula, desligue e religue o disjuntor uma vez.",
-        "Luz vermelha que pisca na central do motor pede olhar o portão: andando bem, em muitas placas é só sinal de ligada; parado, é fotocélula, fim de curso, botoeira presa ou percurso perdido. O significado exato está no manual da placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Vermelho piscando na central do motor não quer dizer queimada: é a placa viva, avisando. Confira fotocélula, botoeira e obstáculo, religue o disjuntor uma vez e, se o portão não andar, mande a foto da etiqueta com um vídeo.",
+        "A luz vermelha piscando no motor é um aviso da placa, e a cor sozinha não diz qual: pode ser programação aberta, fotocélula cortada, fim de curso não lido ou percurso por gravar. Se o portão anda normal, costuma ser só sinal de ligado; se parou, limpe a fotocélula, desligue e religue o disjuntor uma vez.",
+        "A luz vermelha que pisca no motor se lê pelo que o portão faz: andando bem, em muitas placas é só sinal de ligada; parado, é fotocélula, fim de curso, botoeira presa ou percurso perdido. O significado exato está no manual da placa; a visita em casa parte de {price.preventive}, sem peças.",
+        "Luz vermelha piscando no motor não quer dizer queima: é a placa viva, avisando. Confira fotocélula, botoeira e obstáculo, religue o disjuntor uma vez e, se o portão não andar, mande a foto da etiqueta com um vídeo.",
       ],
     },
     sections: [

@@ -1,6 +1,11 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
+const txCarWords = [
+  ...["farol", "farol alto", "portão", "controle", "carro", "moto", "como funciona", "como instalar", "instalar"],
+  ...["programar", "gravar", "preço", "serve qualquer portão", "vale pena"],
+];
+
 /** Remotes of which the title says more than that they are copied or dead: the code, the water, the car they are wired to. */
 export const controleETransmissor: NarrowConcept[] = [
   {
@@ -178,22 +183,7 @@ export const controleETransmissor: NarrowConcept[] = [
     broader: "controle",
     label: "Transmissor do portão no farol alto (TX Car)",
     phrase: "o transmissor do portão ligado ao farol alto",
-    asks: [
-      ...combine(
-        ["tx car", "txcar", "controle portão", "transmissor", "controle", "abrir portão", "módulo"],
-        ["farol alto", "farol", "farol carro", "farol moto", "lampejo farol"],
-      ),
-      "tx car",
-      "tx car portão",
-      "tx car instalar",
-      "tx car como instalar",
-      "tx car programar",
-      "tx car gravar",
-      "tx car preço",
-      "portão abre farol",
-      "abre portão piscando farol",
-      "farol alto portão",
-    ],
+    asks: ["tx car", "txcar", ...combine(["tx car", "txcar"], txCarWords)],
     intent: "question",
     answers: {
       any: [

@@ -68,7 +68,7 @@ export const desgasteEPancada: NarrowConcept[] = [
           "Marque com giz onde começa e onde termina o desgaste.",
           "Procure ali emenda, parafuso frouxo ou suporte solto.",
           "Olhe o trilho nesse ponto: degrau, afundamento, piso quebrado.",
-          "De longe, com o motor ligado, veja se a folha balança ou desce ao passar.",
+          "Religue e, de longe, veja se a folha balança ou desce ao passar ali.",
         ],
       },
       {

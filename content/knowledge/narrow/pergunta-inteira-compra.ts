@@ -663,13 +663,13 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     phrase: "o preço do motor pela capacidade",
     asks: combine(
       ["motor", "motor deslizante", "motor correr", "automatizador"],
-      ["400 kg", "500 kg", "600 kg", "700 kg", "800 kg", "900 kg", "1000 kg", "1200 kg", "1500 kg"],
+      ["400 kg", "500 kg", "600 kg", "700 kg", "800 kg"],
       ["preço", "valor", "quanto custa", "quanto"],
     ),
     intent: "price",
     answers: {
       any: [
-        "O motor de correr dessa capacidade, instalado na troca, fica de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "Instalado na troca, ele fica de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
         "Na troca, com a mão de obra, conte de {price.homeSwap} para modelo residencial e de {price.heavySwap} para o de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
       ],
     },
@@ -738,15 +738,13 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     asks: [
       ...combine(
         ["motor", "motor deslizante", "motor correr", "automatizador"],
-        [
-          "500 kg preço",
-          "600 kg preço",
-          "700 kg preço",
-          "800 kg preço",
-          "900 kg preço",
-          "1000 kg preço",
-          "1200 kg preço",
-        ],
+        ["900 kg preço", "1000 kg preço", "1200 kg preço"],
+      ),
+      // Of a leaf that weighs so much, and not of what a motor bears.
+      ...combine(
+        ["motor portão", "motor portão correr", "motor portão deslizante", "motor folha"],
+        ["500 kg", "600 kg", "700 kg", "800 kg"],
+        ["preço", "valor", "quanto custa", "quanto"],
       ),
       "motor deslizante pesado preço",
       "motor correr pesado preço",

@@ -145,7 +145,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Em geral, sim: para motor antigo de marca conhecida ainda se acham capacitor, fim de curso, controle e, nos modelos mais vendidos, engrenagem e coroa, originais ou paralelas. A placa original pode ter acabado, mas costuma haver central compatível; a foto da etiqueta diz o que existe e o valor.",
         "Sim, na maioria das vezes o motor antigo ainda tem peça, original ou compatível. O que costuma faltar é carcaça, redutor completo e placa original de modelo que saiu de linha há muito tempo; aí se compara com a troca, de {price.homeSwap} em casa.",
-        "Depende do modelo, e quase sempre há o que fazer: o motor antigo muito vendido tem engrenagem, coroa e capacitor no mercado; o raro só tem a parte elétrica compatível. Mande a foto da etiqueta e da peça: dizemos se existe e quanto custa.",
+        "Quase sempre, sim, conforme o modelo: o motor antigo muito vendido tem engrenagem, coroa e capacitor no mercado; o raro só tem a parte elétrica compatível. Mande a foto da etiqueta e da peça: dizemos se existe e quanto custa.",
       ],
     },
     sections: [
