@@ -64,7 +64,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["O que o técnico mede", "Sensor, cabo e placa"],
         slots: [
           [
-            "Ele aproxima um ímã do sensor e vê se a placa acusa; se não, mede o cabo e troca o sensor.",
+            "O técnico aproxima um ímã do sensor e vê se a placa acusa; se não, mede o cabo e troca o sensor.",
             "O sensor é testado com um ímã na mão: se a luz da entrada não muda, troca-se o sensor ou o cabo.",
           ],
           [
@@ -84,7 +84,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         question: "O ímã do fim de curso tem lado?",
         answers: [
           "Em muitos motores, sim: o de abrir e o de fechar têm polos ou posições diferentes, e trocados a central não grava.",
-          "Na maioria, tem. Invertidos, o motor para do lado errado ou não para.",
+          "Na maioria dos motores, tem. Com os ímãs invertidos, o motor para do lado errado ou não para.",
         ],
       },
       {

@@ -17,17 +17,7 @@ export const desgasteEPancada: NarrowConcept[] = [
           "cremalheira desgastada",
           "cremalheira comida",
         ],
-        [
-          "meio",
-          "só meio",
-          "meio percurso",
-          "só meio percurso",
-          "um lado",
-          "só ponta",
-          "trecho",
-          "um pedaço",
-          "mesmo lugar",
-        ],
+        ["meio", "só meio", "meio percurso", "só meio percurso", "trecho", "um pedaço", "mesmo lugar"],
       ),
       ...combine(["desgaste cremalheira", "dentes cremalheira"], ["meio", "só meio", "trecho", "um ponto"]),
       "cremalheira gasta um ponto",
@@ -37,7 +27,7 @@ export const desgasteEPancada: NarrowConcept[] = [
       any: [
         "Cremalheira que gasta só no meio do percurso está apertada ou torta naquele trecho: barra desnivelada, emenda de gomos fora do passo, trilho afundado ou folha embarrigada. Troca-se só o gomo gasto, mas depois de acertar a folga ali; o nivelamento entra na visita, a partir de {price.preventive} em casa, sem peças.",
         "O desgaste num trecho só tem causa local: ali a barra encosta demais na engrenagem, ou de menos. No meio do percurso, as comuns são trilho cedido, folha com barriga e parafuso frouxo na cremalheira. Acerta-se a folga para {rack.clearance} e troca-se o gomo.",
-        "Quando a cremalheira gasta só no meio, o problema não é a barra inteira: é o ponto em que a folha desce, sobe ou entorta e muda a folga com a engrenagem. O técnico corrige trilho, folha ou fixação e troca o gomo do trecho; o valor da peça sai por foto.",
+        "Quando a cremalheira gasta só no meio ou num pedaço, o problema não é a barra inteira: é o ponto em que a folha desce, sobe ou entorta e muda a folga com a engrenagem. O técnico corrige trilho, folha ou fixação e troca o gomo do trecho; o valor da peça sai por foto.",
       ],
     },
     sections: [
@@ -115,6 +105,88 @@ export const desgasteEPancada: NarrowConcept[] = [
       },
     ],
     photo: "uma foto dos dentes no trecho gasto, outra do trilho no mesmo ponto e a largura da folha",
+  },
+  {
+    id: "cremalheira-gasta-na-ponta",
+    broader: "cremalheira",
+    label: "Cremalheira gasta só na ponta",
+    phrase: "a cremalheira gasta só na ponta",
+    asks: combine(
+      [
+        "cremalheira gastando",
+        "cremalheira gasta",
+        "cremalheira gastou",
+        "cremalheira comida",
+        "dente cremalheira gasto",
+      ],
+      ["ponta", "só ponta", "começo", "só começo", "início", "só início", "final", "só final"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Cremalheira que gasta só na ponta sofre na partida ou na parada: o motor arranca com força demais, ou desliga tarde e empurra a folha contra o batente. Acerta-se o fim de curso e a força e troca-se o gomo da ponta; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O desgaste só na ponta da cremalheira vem do fim do percurso: parada tardia, batida no batente ou barra mal presa naquela ponta. Troca-se o gomo depois de regular a parada, senão o novo gasta igual; a peça se orça por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que gasta na ponta", "Partida, parada ou fixação"],
+        slots: [
+          [
+            "A ponta em que a folha está quando fecha recebe a força da partida de cada abertura.",
+            "Na ponta do portão fechado, os mesmos dentes aguentam todas as partidas.",
+          ],
+          [
+            "Fim de curso tarde faz o motor continuar puxando com a folha já no batente, e os dentes cedem.",
+            "Se o motor ronca um instante depois de a folha encostar, a parada está tarde e castiga aqueles dentes.",
+          ],
+          [
+            "Suporte solto na ponta ou trilho mais alto ali mudam a folga de {rack.clearance} com a engrenagem.",
+            "Confere-se também a folga, de {rack.clearance}: na ponta a barra costuma ter só um parafuso e cede.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se corrige", "Parada, força e gomo novo"],
+        slots: [
+          [
+            "O técnico recua o ímã de parada, ajusta a força e a desaceleração e confere o batente.",
+            "Primeiro o ponto de parada é recuado e a força, reduzida ao que a folha leve pede.",
+          ],
+          [
+            "Depois troca o gomo, com o passo acertado na emenda, e olha a engrenagem do motor.",
+            "Só então entra o gomo novo, alinhado com o resto, e a engrenagem é conferida.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar a cremalheira inteira?",
+        answers: [
+          "Não, se o resto dos dentes está bom: troca-se só o gomo da ponta, do mesmo passo.",
+          "Em geral não. O gomo da ponta basta, com a parada regulada antes.",
+        ],
+      },
+      {
+        question: "Dá para usar o portão assim?",
+        answers: [
+          "Enquanto não pula dente, o mínimo. Se o motor estala e a folha não sai, desligue o disjuntor.",
+          "Com poucas aberturas, sim; patinando na partida, não, porque come a engrenagem do motor.",
+        ],
+      },
+      {
+        question: "É a força do motor que está alta?",
+        answers: [
+          "Pode ser: se a folha bate no batente ou arranca com tranco, força e desaceleração são reguladas.",
+          "Em parte dos casos. O tranco na partida e a batida no fim são os sinais.",
+        ],
+      },
+    ],
+    photo: "uma foto dos dentes na ponta gasta e um vídeo da partida e da parada, com som",
   },
   {
     id: "barulho-de-catraca",
@@ -389,7 +461,7 @@ export const desgasteEPancada: NarrowConcept[] = [
         slots: [
           [
             "O equilíbrio vem antes: com a folha escorada, contrapeso, mola e cabos são conferidos até ela parar sozinha a meia altura.",
-            "Com a folha escorada, ele acerta contrapeso ou mola; equilibrada, ela fica parada no meio do caminho.",
+            "Com a folha escorada, o técnico acerta contrapeso ou mola; equilibrada, ela fica parada no meio do caminho.",
           ],
           [
             "Depois o fim de curso recua até a folha encostar com o motor já desligado.",

@@ -33,13 +33,13 @@ export const social: NarrowConcept[] = [
             "O que já existe, como interfone e cabo bons, se aproveita e sai da conta.",
           ],
         ],
-        bullets: [
-          "Eletroímã e chapa, de 150 kg ou 300 kg, conforme a folha",
-          "Fonte de 12 V com bateria, do lado de dentro",
-          "Acesso: interfone, tag, senha, digital ou controle remoto",
-          "Botão de saída por dentro",
-          "Mola aérea ou braço que fecha a folha",
-          "Cabo, alinhamento da folha e instalação",
+        steps: [
+          "Eletroímã e chapa, de 150 kg ou 300 kg, conforme a folha.",
+          "Fonte de 12 V com bateria, do lado de dentro.",
+          "Acesso: interfone, tag, senha, digital ou controle remoto.",
+          "Botão de saída por dentro.",
+          "Mola aérea ou braço que fecha a folha.",
+          "Cabo, alinhamento da folha e instalação.",
         ],
       },
       {
