@@ -12,6 +12,7 @@ import { antena } from "./narrow/antena.ts";
 import { antesDeMexer } from "./narrow/antes-de-mexer.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { autonomiaECiclos } from "./narrow/autonomia-e-ciclos.ts";
+import { avisosEAjustesDaCentral } from "./narrow/avisos-e-ajustes-da-central.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
 /** Questions that have an answer of their own, by the wider concept. */ import { batente } from "./narrow/batente.ts";
@@ -65,6 +66,7 @@ import { contrapeso } from "./narrow/contrapeso.ts";
 import { contrato } from "./narrow/contrato.ts";
 import { controle } from "./narrow/controle.ts";
 import { controleDeAcesso } from "./narrow/controle-de-acesso.ts";
+import { controleETransmissor } from "./narrow/controle-e-transmissor.ts";
 import { controleNaoFunciona } from "./narrow/controle-nao-funciona.ts";
 import { corrente } from "./narrow/corrente.ts";
 import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
@@ -72,6 +74,7 @@ import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
 import { daLoja } from "./narrow/da-loja.ts";
 import { decisoesETravas } from "./narrow/decisoes-e-travas.ts";
+import { desgasteEPancada } from "./narrow/desgaste-e-pancada.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
@@ -572,6 +575,9 @@ const lists: NarrowConcept[] = [
   ...portariaEAcesso,
   ...motorParaOUso,
   ...marcaESerralheria,
+  ...controleETransmissor,
+  ...desgasteEPancada,
+  ...avisosEAjustesDaCentral,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -45,6 +45,12 @@ function describeWeight(value: number, gates: readonly string[], words: string):
     return [
       `Para um portão de madeira de ${weight}, de correr, escolha um motor indicado pelo fabricante para pelo menos ${kilograms(Math.ceil((value * 1.5) / 100) * 100)}: molhada, a madeira pesa mais e incha, e a folga tem de ser maior que em ferro.`,
     ];
+  // On its box a motor has what it bears, so who names no leaf means that.
+  if (/\b(?:motor|automatizador)\b/.test(words) && !/\b(?:portao|portoes|folhas?|pes[ao]\w*|qual)\b/.test(words))
+    return [
+      `Motor de ${weight} é o que leva no máximo ${weight} num portão de correr: com folga para vento e uso, serve em folha de até uns ${kilograms(Math.floor(value / 1.3 / 50) * 50)}.`,
+      `O motor de ${weight} serve em portão de correr com folha de até uns ${kilograms(Math.floor(value / 1.3 / 50) * 50)}: o número da caixa é o limite, e convém trabalhar abaixo dele.`,
+    ];
   const capacity = kilograms(capacityFor(value));
   const heavy =
     value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";

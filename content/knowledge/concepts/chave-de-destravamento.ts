@@ -137,7 +137,7 @@ export const chaveDeDestravamento: Concept = {
         "Folha torta ou fora do trilho",
         "Portão que desce ou sobe sozinho",
         "Chave que gira em falso",
-        "Energia ainda ligada",
+        "Disjuntor ainda ligado",
       ],
     },
     {

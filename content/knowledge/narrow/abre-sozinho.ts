@@ -156,6 +156,93 @@ export const abreSozinho: NarrowConcept[] = [
     photo: "uma foto do motor com a chave de destravamento e outra do batente onde o portão fecha",
   },
   {
+    id: "abre-sozinho-em-noite-de-chuva",
+    broader: "abre-sozinho",
+    label: "Abre sozinho de madrugada quando chove",
+    phrase: "o portão que abre sozinho em noite de chuva",
+    asks: [
+      "abre sozinho madrugada chove",
+      "abre sozinho madrugada chuva",
+      "abre sozinho noite chove",
+      "abre sozinho noite chuva",
+      "abre sozinho noite chuvosa",
+      "abriu sozinho madrugada chuva",
+      "abriu sozinho noite chuva",
+      "abre madrugada chove",
+      "abre madrugada chuva",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre sozinho de madrugada quando chove tem água fechando um contato: botoeira externa, interfone, emenda de fio ou placa. Em noite de chuva, feche, desligue o disjuntor por um caminho seco e passe o ferrolho; o conserto é secar, limpar e vedar o ponto, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se só abre de madrugada com chuva, a causa é umidade, e quase nunca controle clonado: a água na botoeira, na emenda ou na placa vale por um toque no botão. Deixe o disjuntor desligado nessas noites até o ponto ser seco e vedado.",
+        "A chuva da madrugada molha botoeira, interfone ou emenda, e a central entende como ordem de abrir. Nesta noite, disjuntor desligado e ferrolho por dentro; de dia, o técnico isola cada fio até achar o ponto molhado e refaz a vedação.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer nesta noite", "Enquanto chove"],
+        slots: [
+          [
+            "A casa vem primeiro; a causa se procura de dia e no seco.",
+            "Se vir alguém perto do portão, não saia: ligue para a polícia, 190.",
+          ],
+        ],
+        steps: [
+          "De dentro, com a luz acesa, confira se o portão fechou por inteiro.",
+          "Desligue o disjuntor com o chão e as mãos secos; não abra a tampa do motor.",
+          "Passe o ferrolho ou o cadeado por dentro.",
+          "De dia, olhe a botoeira e o interfone por fora: água, ferrugem, tecla presa.",
+          "Anote as noites em que abriu; se abriu também no seco, conte ao técnico, porque aí entram controle perdido e código repetido.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz com a água", "Secar, limpar e vedar"],
+        slots: [
+          [
+            "O técnico solta um por um os fios da botoeira, do interfone e do receptor, até ver de qual vem a ordem.",
+            "Os fios de comando são isolados um a um na central, e o que faz a ordem sumir é o culpado.",
+          ],
+          [
+            "Botoeira enferrujada é trocada por uma de uso externo; emenda molhada é refeita em caixa vedada, acima do piso.",
+            "Troca-se a botoeira oxidada por modelo externo, e as emendas sobem para caixa fechada.",
+          ],
+          [
+            "A placa úmida é seca e limpa; tampa, borracha e eletroduto são vedados, para a água não voltar.",
+            "Na placa, limpa-se a oxidação e veda-se a entrada do eletroduto, por onde a água costuma descer.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Secou e parou de abrir. Posso esquecer?",
+        answers: [
+          "Não: a oxidação continua, e na próxima chuva ele abre de novo. Mande vedar antes.",
+          "Não convém. O contato já está oxidado, e a água volta pelo mesmo caminho.",
+        ],
+      },
+      {
+        question: "Com o disjuntor desligado, alguém abre pela rua?",
+        answers: [
+          "Na maioria dos motores, não: o redutor segura a folha. Empurre de leve para confirmar e passe o ferrolho.",
+          "Em geral a folha continua presa. Se ceder ao empurrão, tranque por dentro até o conserto.",
+        ],
+      },
+      {
+        question: "Trocar para código rolante resolve?",
+        answers: [
+          "Não, se a causa é água: o rolante só muda o controle, e a ordem vem do fio molhado.",
+          "Para umidade, não. Resolve coincidência de código, que não depende da chuva.",
+        ],
+      },
+    ],
+    photo: "fotos da botoeira, do interfone e do motor por fora, e diga as noites em que o portão abriu",
+  },
+  {
     id: "abre-sozinho-com-chuva",
     broader: "abre-sozinho",
     label: "Abre sozinho com chuva",
@@ -421,7 +508,7 @@ export const abreSozinho: NarrowConcept[] = [
           ],
           [
             "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
-            "Em receptor de código fixo, em geral de 433 MHz ou 292 MHz nos antigos, o controle de outra casa pode coincidir.",
+            "Se o receptor é de código fixo, o controle de outra casa pode ter o mesmo código e abrir o seu.",
             "Se a hora é a da chegada de um vizinho, o código dos dois pode ser o mesmo.",
           ],
           [

@@ -112,10 +112,8 @@ export const capacitor: NarrowConcept[] = [
     asks: [
       "capacitor estourado",
       "capacitor estourou",
-      "capacitor estufado",
       "capacitor vazando",
       "capacitor explodiu",
-      "capacitor inchado",
       "capacitor derretido",
       "estourou capacitor",
       "capacitor queimado",
@@ -124,7 +122,6 @@ export const capacitor: NarrowConcept[] = [
       "capacitor estoura sempre",
       "capacitor queimando",
       "capacitor queimou",
-      "capacitor estufou",
     ],
     answers: {
       any: [

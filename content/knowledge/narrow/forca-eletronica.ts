@@ -65,7 +65,7 @@ export const forcaEletronica: NarrowConcept[] = [
           "O ajuste vai ao mínimo, e a folha para no caminho.",
           "Sobe-se um passo por vez, com um ciclo inteiro entre cada um.",
           "Para-se no primeiro valor em que ela abre e fecha sem hesitar.",
-          "Com uma caixa de papelão no caminho, a folha deve parar ou voltar; se empurra, baixa-se ou soma-se fotocélula.",
+          "Com uma caixa de papelão no caminho, a folha deve parar ou voltar; se empurra, baixa-se a força; a fotocélula vem além disso, e não no lugar.",
         ],
       },
       {

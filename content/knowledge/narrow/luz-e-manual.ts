@@ -64,11 +64,11 @@ export const luzEManual: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Conte as piscadas entre uma pausa e outra, sem abrir a tampa.",
+          "Se a luz se vê por fora, conte as piscadas entre uma pausa e outra; se fica sob a tampa, não abra.",
           "Limpe as duas lentes da fotocélula com pano seco e tire o que estiver entre elas.",
           "Veja se a botoeira não está com a tecla presa.",
           "Desligue o disjuntor por um minuto e religue uma vez só.",
-          "Acione de longe, filme o LED e a folha e mande com a foto da etiqueta.",
+          "Acione de longe, filme a folha e, se a luz aparece, também ela, e mande com a foto da etiqueta.",
         ],
       },
     ],

@@ -130,19 +130,19 @@ export const nice: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Autorizada ou independente: o que muda",
-          "Nice na garantia: a quem recorrer",
-          "Quem conserta Nice fora da garantia",
+          "Na garantia ou fora dela: a quem recorrer",
+          "Quem conserta fora da garantia",
         ],
         slots: [
           [
-            "Com o motor Nice na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+            "Com o motor na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
           ],
           [
             "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
             "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
-            "Para motor Nice sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
           ],
           [
             "No conserto valem os 90 dias da lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
@@ -153,11 +153,7 @@ export const nice: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Valores da assistência Nice",
-          "Conserto Nice: do que depende o preço",
-          "O que se paga na assistência Nice",
-        ],
+        headings: ["Valores da assistência", "Do que depende o preço do conserto", "O que se paga na assistência"],
         slots: [
           [
             "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
@@ -171,23 +167,23 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Com o redutor do Nice gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
+            "Com o redutor gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: ["causes"],
     questions: [
       {
-        question: "Motor Nice antigo ainda tem conserto?",
+        question: "Motor antigo da marca ainda tem conserto?",
         answers: [
           "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
           "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
         ],
       },
       {
-        question: "O que mandar para agilizar o conserto do motor Nice?",
+        question: "O que mandar para agilizar o conserto?",
         answers: [
           "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
@@ -201,7 +197,7 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "A assistência Nice atende no domingo e à noite?",
+        question: "A assistência atende no domingo e à noite?",
         answers: [
           "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
           "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",

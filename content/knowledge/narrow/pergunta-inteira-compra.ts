@@ -657,6 +657,80 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     photo: "fotos do controle, frente, verso e placa sem a pilha, e da etiqueta do motor",
   },
   {
+    id: "motor-pela-capacidade-preco",
+    broader: "deslizante",
+    label: "Preço do motor pela capacidade em quilos",
+    phrase: "o preço do motor pela capacidade",
+    asks: combine(
+      ["motor", "motor deslizante", "motor correr", "automatizador"],
+      ["400 kg", "500 kg", "600 kg", "700 kg", "800 kg"],
+      ["preço", "valor", "quanto custa", "quanto"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "Instalado na troca, ele fica de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "Na troca, com a mão de obra, conte de {price.homeSwap} para modelo residencial e de {price.heavySwap} para o de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Os quilos da caixa e o peso da folha", "Esse motor serve no seu portão?"],
+        slots: [
+          [
+            "O número do motor é o limite dele; a folha deve pesar cerca de um quarto a menos.",
+            "Os quilos da caixa são o máximo do motor, e não o peso do portão: deixe folga.",
+          ],
+          [
+            "Para estimar o peso, multiplique largura por altura: chapa de aço de 1 a 2 mm com o quadro tem cerca de 10 a 21 kg por metro quadrado; alumínio, de 4 a 7 kg; madeira dura, de 16 a 30 kg.",
+            "A conta é largura × altura × peso por metro quadrado: de 10 a 21 kg em chapa de aço com quadro, de 4 a 7 kg em alumínio, de 16 a 30 kg em madeira dura.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço com os mesmos quilos", "Do motor ao total"],
+        slots: [
+          [
+            "Pesam as aberturas por hora que o motor aguenta, a velocidade, com ou sem inversor, e a bateria, se houver.",
+            "Motor rápido com inversor e motor de uso contínuo custam mais que o comum de mesma capacidade.",
+          ],
+          [
+            "Cremalheira por metro, base nova, roldanas e ponto de energia entram em linhas próprias, quando faltam.",
+            "Se faltarem, somam-se base, cremalheira por metro, batentes e ponto de energia.",
+          ],
+          [
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar um motor com a capacidade exata do portão?",
+        answers: [
+          "Não convém: no limite, ele esquenta e dura menos. Deixe um terço de folga sobre o peso da folha.",
+          "Melhor não. Trilho sujo e vento somam esforço; a folga de um terço cobre isso.",
+        ],
+      },
+      {
+        question: "Motor de mais quilos que o preciso faz mal?",
+        answers: [
+          "Não, com a força regulada no mínimo que move a folha; só custa mais.",
+          "Não faz: sobra capacidade. Só a regulagem de força precisa ser bem feita.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor?",
+        answers: ["Sim, em até {shop.instalments} vezes no cartão.", "Dá: no cartão, em até {shop.instalments} vezes."],
+      },
+    ],
+    photo: "uma foto do portão por dentro e do trilho, com largura, altura e material da folha",
+  },
+  {
     id: "motor-de-correr-pesado-preco",
     broader: "deslizante",
     label: "Motor para portão de correr pesado: preço",
@@ -664,15 +738,13 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     asks: [
       ...combine(
         ["motor", "motor deslizante", "motor correr", "automatizador"],
-        [
-          "500 kg preço",
-          "600 kg preço",
-          "700 kg preço",
-          "800 kg preço",
-          "900 kg preço",
-          "1000 kg preço",
-          "1200 kg preço",
-        ],
+        ["900 kg preço", "1000 kg preço", "1200 kg preço"],
+      ),
+      // Of a leaf that weighs so much, and not of what a motor bears.
+      ...combine(
+        ["motor portão", "motor portão correr", "motor portão deslizante", "motor folha"],
+        ["500 kg", "600 kg", "700 kg", "800 kg"],
+        ["preço", "valor", "quanto custa", "quanto"],
       ),
       "motor deslizante pesado preço",
       "motor correr pesado preço",
@@ -697,7 +769,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Largura × altura dá a área da folha",
+          "Largura × altura dá a área: em chapa de aço com quadro, conte de 10 a 21 kg por metro quadrado",
           "Gradil e alumínio pesam menos; chapa fechada e madeira cheia, mais",
           "Folha antiga com reforços e duas chapas: conte mais",
           "Na mão, destravada, a folha boa anda leve mesmo pesada; se arrasta, é roldana ou trilho",
@@ -708,8 +780,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que muda o preço no portão pesado", "Do motor ao total"],
         slots: [
           [
-            "Pesam a capacidade do motor, com um terço de folga sobre a folha, e os ciclos por hora, se é prédio ou galpão.",
-            "A capacidade na ficha deve passar do peso em um terço, e quanto maior o uso, mais robusto o modelo.",
+            "Pesam a capacidade do motor, com pelo menos um terço de folga sobre a folha, e os ciclos por hora, se é prédio ou galpão.",
+            "A capacidade na ficha deve passar do peso em pelo menos um terço, e quanto maior o uso, mais robusto o modelo.",
           ],
           [
             "Cremalheira de aço por metro, base reforçada e roldanas novas entram em linhas próprias, quando for o caso.",

@@ -231,7 +231,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Vocês dão o preço da placa sem visita?",
         answers: [
-          "Na maioria das vezes, sim: com a foto da etiqueta do motor e da placa, dizemos qual serve e o valor. A medição confirma antes da troca.",
+          "Na maioria das vezes, sim. No local, a medição confirma o defeito antes da troca; se for outra causa, o valor é refeito.",
           "Sim, por foto da etiqueta e um relato do que aconteceu. Se o teste mostrar outra causa, o valor é refeito antes do serviço.",
         ],
       },
@@ -239,7 +239,7 @@ export const placa: NarrowConcept[] = [
         question: "A placa nova tem garantia?",
         answers: [
           "Tem: a da peça é a do fabricante, com o prazo na nota, e o serviço tem pelo menos os 90 dias da lei. Água, raio e ligação de terceiros ficam fora.",
-          "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
+          "Sim: a da peça segue o fabricante, com o prazo na nota, e no serviço valem pelo menos os 90 dias da lei.",
         ],
       },
       {

@@ -35,7 +35,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave não se destrava o motor sem risco de quebrar: a chave certa gira o destrave por fora, e alicate ou chave de fenda estraga o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}.",
+        "Sem a chave não se destrava o motor sem risco de quebrar o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}: a visita em casa parte de {price.preventive}, e a chave ou o miolo se orça pela foto da etiqueta.",
         "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou encaixe de chave allen, o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
       ],
     },

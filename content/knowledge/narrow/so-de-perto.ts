@@ -319,7 +319,7 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle perdeu alcance depois do forro, o fio da antena foi cortado, enrolado ou coberto por metal, ou as lâmpadas de LED novas fazem ruído. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
-        "Controle que só pega com o carro encostado no muro perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
+        "Controle que só funciona encostado no portão perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",

@@ -1,6 +1,92 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const social: NarrowConcept[] = [
+  {
+    id: "social-com-eletroima-orcamento",
+    broader: "social",
+    label: "Portão social automático com eletroímã: orçamento",
+    phrase: "o orçamento do portão social com eletroímã",
+    asks: [
+      ...combine(
+        ["automatização portão social", "automatizar portão social", "portão social automático", "portão social"],
+        ["eletroímã", "fechadura eletroímã", "fechadura eletromagnética", "fechadura magnética"],
+        ["", "orçamento", "preço", "quanto custa", "valor"],
+      ),
+      "automatização social eletroímã orçamento",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O orçamento do portão social com eletroímã soma cinco itens: o ímã, a fonte com bateria, o que abre (interfone, tag, senha ou controle), o botão de saída e a mola aérea que fecha a folha. Motor quase nunca é preciso; fotos do portão por dentro e por fora dão o valor, sem custo.",
+        "Para automatizar o portão social com eletroímã, o comando corta o ímã por um instante, a pessoa empurra a folha e a mola aérea fecha até encostar. Entram no orçamento ímã, fonte com bateria, acesso, botão de saída, mola e cabo; o valor sai por foto, sem custo.",
+        "Portão social com eletroímã se orça pelo conjunto: ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola de fechamento, sem a qual o ímã não segura. O que mais muda o valor é o acesso e a distância do cabo; o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Item por item"],
+        slots: [
+          [
+            "Cada item vem em linha própria, e o que você já tem não é cobrado de novo.",
+            "O que já existe, como interfone e cabo bons, se aproveita e sai da conta.",
+          ],
+        ],
+        steps: [
+          "Eletroímã e chapa, de 150 kg ou 300 kg, conforme a folha.",
+          "Fonte de 12 V com bateria, do lado de dentro.",
+          "Acesso: interfone, tag, senha, digital ou controle remoto.",
+          "Botão de saída por dentro.",
+          "Mola aérea ou braço que fecha a folha.",
+          "Cabo, alinhamento da folha e instalação.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como o portão abre e fecha", "Do toque no interfone ao portão fechado"],
+        slots: [
+          [
+            "Quem abre é o interfone, o leitor ou o controle, que solta o ímã por alguns segundos; a folha se empurra com a mão.",
+            "O comando solta o ímã por segundos, e a pessoa empurra a folha; motor só entra por acessibilidade ou folha pesada.",
+          ],
+          [
+            "Na volta, a mola leva a folha até a chapa encostar inteira; folha torta ou caída precisa de acerto antes.",
+            "A mola fecha e a chapa cola no ímã; por isso a folha tem de estar alinhada.",
+          ],
+          [
+            "Na falta de luz, o ímã só segura enquanto houver bateria; em casa de frente para a rua, muitos preferem a fechadura de trinco.",
+            "Sem bateria, o apagão solta o portão; na casa de rua, compare com a fechadura elétrica de trinco.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar o interfone que já tenho?",
+        answers: [
+          "Em geral sim: um relé faz a saída de fechadura do interfone cortar o ímã. A foto do modelo confirma.",
+          "Na maioria dos casos, com um relé no meio, porque o ímã pede o contrário da fechadura comum.",
+        ],
+      },
+      {
+        question: "O eletroímã pode ficar na chuva?",
+        answers: [
+          "Só o modelo de uso externo, com cabo vedado. O comum enferruja e perde contato.",
+          "Pode, se for próprio para fora. O de uso interno oxida e perde força.",
+        ],
+      },
+      {
+        question: "Eletroímã ou fechadura elétrica, qual é mais barato?",
+        answers: [
+          "Em geral a fechadura elétrica, que dispensa bateria e continua trancada sem luz.",
+          "A de trinco costuma sair por menos; o ímã compensa onde passa muita gente.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
+  },
   {
     id: "social-automatico-preco",
     broader: "social",

@@ -817,6 +817,92 @@ export const troca: NarrowConcept[] = [
     photo: "uma foto do motor e da etiqueta",
   },
   {
+    id: "mao-de-obra-motor-ja-comprado",
+    broader: "troca",
+    label: "Mão de obra para instalar motor já comprado",
+    phrase: "a mão de obra para instalar o motor já comprado",
+    intent: "price",
+    asks: [
+      "mão obra instalar motor já comprei",
+      "mão obra motor já comprei",
+      "valor mão obra instalar motor já comprei",
+      "mão obra instalar motor já comprado",
+      "mão obra motor já comprado",
+      "mão obra instalar motor já tenho",
+      "mão obra motor já tenho",
+      "mão obra instalar motor que comprei",
+      "mão obra motor comprei internet",
+      "só mão obra já comprei motor",
+      "quanto cobra instalar motor já comprei",
+      "quanto cobram instalar motor já tenho",
+    ],
+    answers: {
+      any: [
+        "A mão de obra para instalar o motor que você já comprou parte de {price.installation}, com montagem, ligação, regulagem e controles gravados. É o valor com base e ponto de energia prontos; o tipo do portão e o que faltar mudam o total, que vem por foto, sem custo.",
+        "Para instalar motor já comprado, a mão de obra sai a partir de {price.installation}, e antes conferimos por foto se ele serve no seu portão. Troca no mesmo lugar é o caso mais simples; primeira instalação soma base, suporte e ponto de energia.",
+        "Só a mão de obra, com o motor comprado por você, custa a partir de {price.installation}. Mande a foto da etiqueta e do portão: com o tipo, a base e a energia à vista, o valor vem fechado antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Troca ou primeira instalação", "O que muda a mão de obra"],
+        slots: [
+          [
+            "O que pesa é o que já existe no portão, mais que o motor da caixa.",
+            "Com o mesmo motor, o serviço muda conforme o portão.",
+          ],
+        ],
+        bullets: [
+          "Troca por motor do mesmo tipo: base, fio e fixação se aproveitam",
+          "Primeira instalação no de correr: base, cremalheira por metro e ímãs de parada",
+          "Primeira instalação no basculante: suporte soldado, braço e equilíbrio da folha",
+          "Pivotante: um braço por folha, reforço na coluna e batente no piso",
+          "Ponto de energia que falta: cabo, disjuntor próprio e aterramento",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que está na mão de obra", "O que fazemos e o que fica com a loja"],
+        slots: [
+          [
+            "Estão incluídos montagem, ligação, regulagem de força e parada, controles gravados e teste com você.",
+            "O valor inclui montar, ligar, regular percurso e força, gravar os controles e provar a reversão.",
+          ],
+          [
+            "A instalação tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
+            "Pela instalação respondemos por {warranty.installation}; pelo motor, a loja em que você comprou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se o motor que comprei não servir no portão?",
+        answers: [
+          "Dizemos antes, pela foto da etiqueta e da folha, para você trocar na loja com a caixa fechada.",
+          "Você fica sabendo antes da visita: não abra a embalagem até a conferência por foto.",
+        ],
+      },
+      {
+        question: "O que preciso ter além do motor?",
+        answers: [
+          "Depende do tipo: no de correr, cremalheira e ímãs; no basculante, suporte e braço; em todos, ponto de energia com disjuntor.",
+          "Veja se a caixa traz controles, cremalheira ou braço e fim de curso; o que faltar entra no orçamento.",
+        ],
+      },
+      {
+        question: "Instalam motor usado?",
+        answers: [
+          "Sim, depois de testado; a garantia dele é de quem vendeu.",
+          "Instalamos, se passar no teste. Mande a foto da etiqueta antes.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor comprado, do portão inteiro por dentro e do lugar onde ele vai",
+  },
+  {
     id: "mao-de-obra-da-troca",
     broader: "troca",
     label: "Mão de obra para trocar o motor",

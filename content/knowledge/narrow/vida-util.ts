@@ -118,6 +118,99 @@ export const vidaUtil: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor, outra do motor inteiro e do portão",
   },
   {
+    id: "motor-antigo-ainda-tem-peca",
+    broader: "vida-util",
+    label: "Motor antigo ainda tem peça?",
+    phrase: "a peça para motor antigo",
+    asks: [
+      "motor antigo ainda tem peça",
+      "motor antigo tem peça",
+      "motor antigo ainda acha peça",
+      "motor antigo acha peça",
+      "motor velho ainda tem peça",
+      "motor velho tem peça",
+      "ainda tem peça motor antigo [marca]",
+      "[marca] antigo ainda tem peça",
+      "[marca] antigo tem peça",
+      "motor [marca] antigo ainda tem peça",
+      "motor [marca] antigo tem peça",
+      "motor [marca] antigo peça",
+      "motor [marca] velho tem peça",
+      "ainda tem peça motor [marca]",
+      "ainda existe peça motor [marca]",
+      "ainda fabrica peça motor antigo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, sim: para motor antigo de marca conhecida ainda se acham capacitor, fim de curso, controle e, nos modelos mais vendidos, engrenagem e coroa, originais ou paralelas. A placa original pode ter acabado, mas costuma haver central compatível; a foto da etiqueta diz o que existe e o valor.",
+        "Sim, na maioria das vezes o motor antigo ainda tem peça, original ou compatível. O que costuma faltar é carcaça, redutor completo e placa original de modelo que saiu de linha há muito tempo; aí se compara com a troca, de {price.homeSwap} em casa.",
+        "Quase sempre, sim, conforme o modelo: o motor antigo muito vendido tem engrenagem, coroa e capacitor no mercado; o raro só tem a parte elétrica compatível. Mande a foto da etiqueta e da peça: dizemos se existe e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que ainda se acha e o que falta", "Peça por peça no motor antigo"],
+        slots: [
+          [
+            "A disponibilidade muda de peça para peça, e não só com a idade do motor.",
+            "Modelo que vendeu muito tem peça por mais tempo, inclusive paralela.",
+          ],
+        ],
+        bullets: [
+          "Capacitor, fim de curso, receptor e controles: em geral há, por serem comuns a muitos motores",
+          "Engrenagem e coroa: há nos modelos mais vendidos; nos raros, só por encomenda ou não há",
+          "Placa: original ou central compatível com a tensão e o fim de curso",
+          "Carcaça e redutor completo: são os primeiros a faltar",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar o antigo ou trocar", "Quando a peça ainda compensa"],
+        slots: [
+          [
+            "Uma peça só, com o redutor firme: conserte.",
+            "Compensa a peça quando o resto do motor anda sem ruído e sem folga.",
+          ],
+          [
+            "Duas ou três peças de uma vez, ou conserto acima da metade do motor novo: troque, de {price.homeSwap} em casa.",
+            "Se placa e engrenagem falharam juntas, a troca, de {price.homeSwap} em casa, costuma ser a melhor conta.",
+          ],
+          [
+            "O motor novo que vendemos traz {warranty.motor} de garantia.",
+            "No motor novo a garantia é de {warranty.motor}; na peça, a do fabricante dela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Peça paralela em motor antigo presta?",
+        answers: [
+          "Em geral sim, se for do modelo exato: confira número de dentes, furo e material da engrenagem.",
+          "Depende da peça: capacitor e fim de curso, sim; engrenagem, só com dentes e furo iguais.",
+        ],
+      },
+      {
+        question: "Não acho a etiqueta do motor. Como saber a peça?",
+        answers: [
+          "Pela foto: motor inteiro, engrenagem de saída e placa, se a tampa já estiver aberta, costumam bastar.",
+          "Mande fotos da carcaça, da engrenagem e do controle; pela forma se chega ao modelo na maioria das vezes.",
+        ],
+      },
+      {
+        question: "A fábrica é obrigada a ter peça?",
+        answers: [
+          "Sim, por período razoável depois do fim da produção, segundo o Código de Defesa do Consumidor, que não fixa anos.",
+          "Por um tempo razoável, diz o CDC. Em motor muito antigo, esse tempo já pode ter passado.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor antigo e outra da peça quebrada, se estiver à vista",
+  },
+  {
     id: "motor-sem-peca",
     broader: "vida-util",
     label: "Motor antigo sem peça",
@@ -139,7 +232,7 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça não têm; se um deles quebrou, o caminho é a troca, de {price.homeSwap} em casa.",
+        "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo: se um deles quebrou e não se acha nem paralelo, o caminho é a troca, de {price.homeSwap} em casa.",
         "Se não há peça para o seu motor, veja qual quebrou. Parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
         "Um motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
       ],
