@@ -73,6 +73,8 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       fexando: "fechando",
       corer: "correr",
       q: "que",
+      oque: "o que",
+      queimo: "queimou",
       hj: "hoje",
       n: "não",
       baruio: "barulho",

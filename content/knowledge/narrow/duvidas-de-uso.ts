@@ -1148,8 +1148,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para programar: de 15 a 60 segundos é o usual, 30 serve bem em casa, e a maioria das centrais aceita. Grava-se o tempo de pausa na central, por botão, chave ou menu, depois de testar a fotocélula; quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O portão fecha sozinho depois de 30 segundos, ou do tempo que você quiser entre uns 10 segundos e alguns minutos, se a central tem a função pausa. Em muitas placas se aperta o botão de tempo, se espera a contagem e se aperta de novo; só ligue com fotocélula testada.",
-        "30 segundos é um bom tempo para casa: o carro passa, e o portão não fica aberto à toa; 10 é curto, e 2 minutos só para entrada com fila. A central grava esse tempo na função pausa ou fechamento automático, e a fotocélula precisa funcionar antes.",
+        "Dá: o portão fecha sozinho no tempo que você escolher, de uns 10 segundos a alguns minutos, com 30 segundos ou 1 minuto entre os mais usados, se a central tem a função pausa. Em muitas placas se aperta o botão de tempo, se espera a contagem e se aperta de novo; só ligue com fotocélula testada.",
+        "Sim, a maioria das centrais aceita: de 15 a 30 segundos é bom tempo para casa, 1 minuto serve a quem manobra, e 2 minutos só a entrada com fila. A central grava esse tempo na função pausa ou fechamento automático, e a fotocélula precisa funcionar antes.",
       ],
     },
     sections: [
@@ -1165,8 +1165,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         steps: [
           "Testar a fotocélula: cortado o feixe, a folha para e volta.",
           "Achar a função na placa: botão de tempo, chave numerada ou menu com visor.",
-          "Na placa de botão, abrir o portão, iniciar a gravação, esperar os 30 segundos no relógio e encerrar.",
-          "Na placa de menu, escolher a pausa e digitar 30; na de trimpot, girar e medir.",
+          "Na placa de botão, abrir o portão, iniciar a gravação, contar no relógio o tempo escolhido, como 30 segundos, e encerrar.",
+          "Na placa de menu, escolher a pausa e digitar os segundos; na de trimpot, girar e medir.",
           "Cronometrar três fechamentos e repetir o teste da fotocélula.",
         ],
       },
@@ -1194,7 +1194,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: ["Não: a folha fecharia sobre pessoa ou carro. Primeiro a fotocélula, depois o tempo."],
       },
       {
-        question: "Programei 30 segundos e o portão não fecha. Por quê?",
+        question: "Programei os segundos e o portão não fecha. Por quê?",
         answers: [
           "Em geral, fotocélula suja ou desalinhada, ou o portão não chegou ao fim de curso de abertura: sem ele, a contagem não começa.",
         ],

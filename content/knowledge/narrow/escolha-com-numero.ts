@@ -366,13 +366,14 @@ export const escolhaComNumero: NarrowConcept[] = [
             "Os HP só decidem no basculante; nos outros portões, contam os quilos e o comprimento da ficha.",
             "Veja primeiro como o portão abre: HP serve ao basculante, quilos ao de correr e ao de abrir.",
           ],
-        ],
-        bullets: [
-          "Basculante ripado sobre quadro de metal, até {width.quarterHp}: 1/4 HP",
-          "Basculante de madeira de 3 a 4 m, equilibrado: 1/3 HP ou mais",
-          "Madeira maciça larga: motor de linha mais forte, depois de refeito o contrapeso",
-          "De correr: capacidade em quilos um terço acima da folha molhada",
-          "De abrir: um braço por folha, pelo peso e pelo comprimento dela",
+          [
+            "No basculante de 3 a 4 m, o 1/3 HP trabalha com a folha equilibrada; madeira maciça e grossa pede o contrapeso refeito antes e, muitas vezes, motor de linha mais forte.",
+            "Basculante de madeira de 3 a 4 m começa em 1/3 HP; na folha maciça, refaz-se o contrapeso e só então se escolhe o motor, muitas vezes mais forte.",
+          ],
+          [
+            "No de correr, a capacidade em quilos fica um terço acima do peso da folha molhada; no de abrir, cada folha leva um braço, pelo peso e pelo comprimento dela.",
+            "De correr, compare quilos com um terço de folga; de abrir, veja o peso e o comprimento que o braço aceita por folha.",
+          ],
         ],
       },
       {

@@ -402,6 +402,10 @@ export const motorParaOUso: NarrowConcept[] = [
           "ciclos por dia motor",
           "vezes por dia motor",
           "acionamentos dia",
+          "abre vezes dia",
+          "portão abre vezes dia",
+          "abre vezes dia qual motor",
+          "portão abre vezes dia motor",
         ],
       ),
       ...combine(
@@ -426,12 +430,10 @@ export const motorParaOUso: NarrowConcept[] = [
             "O motor esquenta pela hora cheia, e não pela média; o dobro da média é um ponto de partida, e a contagem na portaria dá o número certo.",
             "Conte uma hora cheia de verdade antes de comprar: a estimativa pelo dobro da média só orienta.",
           ],
-        ],
-        bullets: [
-          "100 por dia em 12 horas: 8 por hora na média, uns 17 no pico, ficha de 22 ciclos ou mais",
-          "200 por dia: 17 na média, uns 34 no pico, ficha de 45 ou mais",
-          "300 por dia: 25 na média, uns 50 no pico, ficha de 65 ou mais",
-          "500 por dia: 42 na média, uns 84 no pico; aqui a cancela costuma ser a saída",
+          [
+            "Em 12 horas de movimento, 100 por dia dão uns 17 no pico e pedem ficha de 22 ciclos por hora; 200 dão 34 e pedem 45; 300 dão 50 e pedem 65; 500 dão 84, e aí a cancela costuma ser a saída.",
+            "No pico, 100 por dia em 12 horas são uns 17 por hora, com ficha de 22; 200 são 34, com ficha de 45; 300 são 50, com ficha de 65; com 500 são 84, e a cancela costuma servir melhor.",
+          ],
         ],
       },
       {
@@ -439,7 +441,7 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Portão ou cancela com esse movimento", "Quando a cancela poupa o portão"],
         slots: [
           [
-            "Um ciclo de portão de correr leva de 20 a 40 segundos com a pausa; com 50 por hora, ele quase não descansa.",
+            "Com 50 ciclos por hora, sobra pouco mais de um minuto para cada um, entre abrir, esperar o carro e fechar: a folha quase não descansa.",
             "A folha pesada precisa acelerar e frear a cada carro; a haste da cancela é leve e sobe em poucos segundos.",
           ],
           [
@@ -453,8 +455,8 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Revisão com centenas de aberturas", "Manutenção pelos ciclos"],
         slots: [
           [
-            "Com 300 por dia, a revisão é mensal ou a cada dois meses; {visits.business} é ritmo de prédio comum.",
-            "Um portão de 9.000 aberturas por mês gasta em um mês o que o de casa gasta em alguns anos: revise todo mês ou a cada dois.",
+            "Com 300 por dia, são perto de 9.000 por mês: a revisão é mensal ou, no máximo, a cada dois meses.",
+            "Acima de cem aberturas por dia, revise todo mês ou a cada dois: o intervalo segue os ciclos, e não o calendário.",
           ],
           [
             "Roldana, engrenagem, cremalheira e fotocélula são o que mais se gasta; tenha um par de fotocélulas e um controle de reserva.",
@@ -469,6 +471,12 @@ export const motorParaOUso: NarrowConcept[] = [
         question: "Motor residencial aguenta 100 aberturas por dia?",
         answers: [
           "Em geral, não: ele é feito para o uso de uma família. Se a ficha não traz ciclos por hora acima do seu pico, ele desarma ou queima.",
+        ],
+      },
+      {
+        question: "Quanto dura um motor com centenas de aberturas por dia?",
+        answers: [
+          "Menos, em anos, que o de pouco uso: o desgaste é por ciclos. Motor com folga no pico e revisão mensal são o que mais alonga a vida dele.",
         ],
       },
       {

@@ -668,7 +668,7 @@ export const pivotante: NarrowConcept[] = [
   },
   {
     id: "motor-em-portao-que-abre-na-calcada",
-    broader: "pivotante",
+    broader: "normas",
     label: "Motor em portão que abre para a calçada",
     phrase: "o motor em portão que abre para a calçada",
     asks: [
@@ -698,6 +698,10 @@ export const pivotante: NarrowConcept[] = [
           "avança calçada",
         ],
       ),
+      ...combine(
+        ["colocar motor portão", "instalar motor portão", "automatizar portão", "pode motor portão"],
+        ["abre rua", "abre pra rua"],
+      ),
       "portão abre calçada motor",
       "portão abre calçada automatizar",
       "pivotante abre calçada motor",
@@ -706,7 +710,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Sobre a calçada, em regra, não: na cidade de São Paulo, a Lei 16.809/2018 proíbe que portão automático avance no passeio ao abrir, e outras cidades têm regra própria. O material, alumínio, ferro ou madeira, não muda isso: o caminho é inverter a folha para dentro ou passar a portão de correr, e aí o motor entra.",
-        "Não é o certo automatizar portão que abre para a calçada: a folha pode atingir quem passa, e na capital paulista a Lei 16.809/2018 proíbe o avanço, com intimação e multa. Alumínio, ferro ou madeira, a saída é virar a abertura para dentro ou trocar por correr; mande fotos do lado de dentro e dizemos o que cabe.",
+        "Não, se a folha avança sobre a calçada: ela pode atingir quem passa, e na capital paulista a Lei 16.809/2018 proíbe isso em portão automático, com intimação e multa. Alumínio, ferro ou madeira, a saída é virar a abertura para dentro ou trocar por correr; mande fotos do lado de dentro e dizemos o que cabe.",
         "Motor, sim; abrir sobre a calçada, em regra, não: em São Paulo a Lei 16.809/2018 proíbe, e fora da capital quem responde é a prefeitura. Antes de comprar o motor, veja se a folha, de alumínio ou de outro material, pode girar para dentro, correr ao lado do muro ou ser recuada no terreno.",
       ],
     },

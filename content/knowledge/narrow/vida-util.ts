@@ -257,7 +257,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Com 10 anos ou mais, em geral compre novo: um motor de 12 anos já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou placa, redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
         "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e aos 12 uma placa ou um redutor novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
-        "De 10 a 15 anos de uso, só vale consertar peça barata; placa, coroa ou enrolamento já pedem motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
+        "Em motor de 10 a 15 anos, como o de 12, só vale consertar peça barata; placa, redutor ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
       ],
     },
     sections: [
@@ -295,7 +295,7 @@ export const vidaUtil: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor de 12 anos ainda funciona bem. Troco por precaução?",
+        question: "Meu motor passou dos dez anos e funciona bem. Troco por precaução?",
         answers: [
           "Não. Faça a revisão, a partir de {price.preventive} em casa, sem peças, e deixe o orçamento da troca guardado.",
         ],

@@ -303,8 +303,8 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para a assembleia, o laudo do portão precisa de uma página que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto de cada item, e o orçamento anexo. Fazemos a vistoria com relatório e fotos; o valor é dito antes de marcar, e, se a administradora exigir ART, quem assina é engenheiro ou técnico habilitado.",
-        "O laudo que convence a assembleia tem três partes: resumo do risco em linguagem simples, fotos do defeito e orçamento item por item, com prazo. Nós vistoriamos o portão da garagem e entregamos relatório e proposta, com o valor combinado antes; o laudo com ART, se for exigido, é pedido à parte a profissional habilitado.",
+        "Para a assembleia, o laudo do portão precisa de uma página que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto de cada item, e o orçamento anexo. Fazemos a vistoria com relatório e fotos, com o valor dito antes de marcar; se a administradora exigir ART, assina engenheiro ou técnico habilitado. Como base, a troca do motor em prédio fica de {price.heavySwap}.",
+        "O laudo que convence a assembleia tem três partes: resumo do risco em linguagem simples, fotos do defeito e orçamento item por item, com prazo. Nós vistoriamos o portão da garagem e entregamos relatório e proposta, com o valor da visita dito antes e a troca do motor, se for o caso, de {price.heavySwap}; o laudo com ART, se exigido, é pedido à parte a profissional habilitado.",
         "Peça a vistoria antes de convocar a assembleia: o relatório do portão vai anexo ao edital, com fotos, o que é urgente, o que pode esperar e quanto custa cada item. A visita tem o valor dito antes de marcar; para o motor de portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
       ],
     },
