@@ -572,7 +572,6 @@ export const acessoEMemoria: NarrowConcept[] = [
       ...combine(
         [
           "quantos controles cabem",
-          "quantos controles",
           "quantos controles cabem memória",
           "quantos controles cabem central",
           "memória central",
@@ -592,12 +591,13 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       ),
       "receptor prédio apartamentos",
+      "quantos controles receptor condomínio casas",
       "central prédio quantos apartamentos",
     ],
     intent: "question",
     answers: {
       any: [
-        "Conte dois controles por apartamento e um quarto de folga: 60 apartamentos são 120 controles, 150 com a folga; 40 pedem 100, e 100 pedem 250. Em muitas centrais cada botão gravado ocupa um lugar, e com dois botões o número dobra: a placa residencial não basta, e usa-se receptor de condomínio.",
+        "Conte dois controles por unidade e um quarto de folga: 60 apartamentos são 120 controles, 150 com a folga; 40 pedem 100, e 100 pedem 250. Em muitas centrais cada botão gravado ocupa um lugar, e com dois botões o número dobra: a placa residencial não basta, e usa-se receptor de condomínio.",
         "Para um prédio, a memória se calcula: apartamentos vezes dois, mais um quarto. Com 60, são 150 lugares, ou 300 se cada controle grava dois botões; a central de casa guarda, em geral, de algumas dezenas a pouco mais de cem. Por isso se põe receptor de condomínio, de centenas de posições.",
         "A central residencial costuma parar entre algumas dezenas e pouco mais de cem controles, e um prédio de 60 apartamentos precisa de uns 150, contando dois por unidade e folga. A saída é um receptor de condomínio, de 500 posições ou mais, ligado à mesma central, sem trocar o motor.",
       ],

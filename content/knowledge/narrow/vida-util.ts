@@ -88,9 +88,9 @@ export const vidaUtil: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Meu motor tem 10 anos. Troco já?",
+        question: "Motor antigo que ainda funciona precisa sair?",
         answers: [
-          "Não, se funciona bem e tem peça. Faça a revisão e deixe o orçamento de troca como referência.",
+          "Não, se há peça do modelo. Faça a revisão e deixe o orçamento de troca como referência.",
           "Só se falta peça ou os defeitos se repetem. Idade sozinha não condena.",
         ],
       },
