@@ -1125,6 +1125,8 @@ export const duvidasDeUso: NarrowConcept[] = [
           "programar fechar sozinho",
           "portão fechar sozinho",
           "fechar automaticamente",
+          "tempo pausa",
+          "pausa portão",
         ],
         [
           "10 segundos",
@@ -1140,7 +1142,6 @@ export const duvidasDeUso: NarrowConcept[] = [
           "2 minutos",
           "trinta segundos",
           "depois 30 segundos",
-          "quantos segundos",
         ],
       ),
     ],

@@ -968,6 +968,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula com fio ou sem fio",
     phrase: "a escolha entre fotocélula com fio e sem fio",
     asks: [
+      "ligar fotocélula sem fio central",
+      "ligar fotocélula sem fio placa",
+      "ligar fotocélula sem fio",
       "fotocélula fio ou sem fio",
       "fotocélula sem fio",
       "fotocélula wireless",
@@ -1494,6 +1497,8 @@ export const fotocelula: NarrowConcept[] = [
         ],
       ),
       "como ligar fios fotocélula",
+      "fotocélula nf",
+      "fotocélula liga nf",
       "instalar fotocélula passo a passo",
       "onde ligar fotocélula placa",
       "onde ligar fotocélula central",

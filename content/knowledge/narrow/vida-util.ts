@@ -257,7 +257,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Com 10 anos ou mais, em geral compre novo: um motor de 12 anos já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou placa, redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
         "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e aos 12 uma placa ou um redutor novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
-        "Em motor de 10 a 15 anos, como o de 12, só vale consertar peça barata; placa, redutor ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
+        "Em motor de 10 anos ou mais, de 12 ou de 15, só vale consertar peça barata; placa, redutor ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
       ],
     },
     sections: [
